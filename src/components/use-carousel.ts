@@ -9,8 +9,8 @@ import { useSaveData } from "./use-save-data"
 /** From spec section 9. */
 export const AUTOPLAY_MS = 5000
 
-/** Limits the wait for the next slide's pictures after a press, such as on a lost connection. */
-export const DECODE_TIMEOUT_MS = 500
+/** Limits the wait for the next slide's pictures after a press. One of 30 KB takes a second at 400 kbit/s. */
+export const DECODE_TIMEOUT_MS = 3000
 
 /** Focus on the pause button doesn't suspend autoplay, or pressing the button would start nothing. */
 const KEYBOARD_FOCUS = ":focus-visible:not([data-slot=carousel-pause])"
