@@ -28,7 +28,12 @@ export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
       {mainMenu.map(({ label, href, items }) =>
         isColumn && href === joinButton.href ? (
           <li key={label}>
-            <ButtonLink href={href} current={href === pathname} className="my-2 w-full">
+            <ButtonLink
+              href={href}
+              current={href === pathname}
+              variant={href === pathname ? "outline" : "primary"}
+              className="my-2 w-full"
+            >
               {label}
             </ButtonLink>
           </li>
