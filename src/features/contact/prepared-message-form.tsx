@@ -90,7 +90,7 @@ export function PreparedMessageForm({
           thanks={thanks}
           message={{ ...describe(prepared), number }}
           isPosted={endpoint !== null}
-          isSent={sentVia !== undefined}
+          isOpened={sentVia !== undefined}
           onSend={(channel) => {
             if (channel === "call") return
             setSentVia({ ...prepared, number })

@@ -17,7 +17,7 @@ interface PreparedMessageProps {
   /** Whether it was posted to an endpoint; otherwise it is still on the visitor's device. */
   isPosted: boolean
   /** Whether a link to send it was pressed. */
-  isSent: boolean
+  isOpened: boolean
   onSend: SendViaProps["onSend"]
   onClear: () => void
   /** Defaults to the chat's number. */
@@ -30,7 +30,7 @@ export function PreparedMessage({
   thanks,
   message,
   isPosted,
-  isSent,
+  isOpened,
   onSend,
   onClear,
   telephone,
@@ -54,7 +54,7 @@ export function PreparedMessage({
       </Heading>
       <p id={`${id}-state`} className="flex items-center gap-3">
         <Icon icon={isPosted ? CircleCheck : ArrowDown} className="text-accent" />
-        <span>{isPosted ? messages.sent.posted : isSent ? messages.sent.again : messages.sent.notYet}</span>
+        <span>{isPosted ? messages.sent.posted : isOpened ? messages.sent.again : messages.sent.notYet}</span>
       </p>
       <SendVia {...fitMessage(message, telephone ?? chat.number)} onSend={onSend} />
       <div className="space-y-2">
