@@ -90,7 +90,7 @@ export const pictureFragments = graphql`
     }
   }
 
-  # The same for a product, which is never cropped; its own background fills the rest.
+  # The same for a product, which is never cropped. The rest is the paper that most of their pictures have.
   fragment ShareFigure on Picture {
     alt
     file {
