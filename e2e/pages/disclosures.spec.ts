@@ -1,10 +1,10 @@
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 
-test("a phone folds parts of a long page; from 768 px on they are open, without a button", async ({ page }) => {
-  const fold = page.locator("main [data-slot=disclosure]").first()
-  const button = fold.locator("summary")
-  const content = fold.locator("details + div")
+test("Disclosures: closed on a phone; open and without a button from 768 px", async ({ page }) => {
+  const disclosure = page.locator("main [data-slot=disclosure]").first()
+  const button = disclosure.locator("summary")
+  const content = disclosure.locator("details + div")
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, routes.contact)
   await expect(content).toBeHidden()

@@ -11,36 +11,35 @@ import { findSmallTargets, findUnreachableControls } from "../support/touch-targ
 import { untilHydrated } from "../support/test"
 import { findBlanks, missingText } from "../support/full-page-screenshot"
 
-/** A template on a screen. */
+/** A page at one screen size. */
 export interface Visit {
   address: string
   width: number
   height: number
-  /** A finger, and the page's own viewport. */
+  /** With touch, and the viewport of the page's meta element. */
   isPhone: boolean
 }
 
-/** What every page is asked, in the order in which somebody sees it: the page has just loaded, untouched. */
 export interface PageCheck {
-  /** What is true of a page. */
+  /** States what holds on every page. */
   name: string
-  /** Returns what is wrong, a line each. */
+  /** Returns one line for each problem. */
   run: (page: Page, visit: Visit) => Promise<readonly string[]>
-  /** Whom it is asked of, if not of all. */
+  /** Whether the check applies to a page; by default to all. */
   of?: (visit: Visit) => boolean
 }
 
-/** The width at which nothing may scroll sideways (WCAG 1.4.10), in CSS pixels. */
-const NARROWEST = 320
-/** The widths at which pictures are looked at in `npm run test:all`. */
+/** The smallest width without sideways scrolling (WCAG 1.4.10). */
+const MIN_WIDTH_PX = 320
+/** The widths at which `npm run test:all` checks `sizes`. */
 const PICTURE_WIDTHS = [320, 412, 600, 1024, 1280, 1440, 1920]
 
-/** Where most of a page is sentences. */
+/** Pages that consist mostly of sentences. */
 const PAGES_WITH_SENTENCES = /^\/(shop|contact|(blog-single|service-details)\/\d.*)?$/
 
 const isNarrow = ({ width }: Visit) => width === 360
 
-/** In the order in which they are asked: the page has loaded, nobody has touched it, and it is scrolled in between. */
+/** In order: the first checks need a page that has just loaded, without a user event; later ones scroll it. */
 export const pageChecks: readonly PageCheck[] = [
   { name: "innerText has every text of the HTML as soon as the page has loaded", run: missingText },
   {
@@ -52,7 +51,7 @@ export const pageChecks: readonly PageCheck[] = [
   },
   { name: "the scripts change neither title, description, canonical address nor headings", run: findChanges },
   { name: "no layout shift while the page loads", run: findShifts },
-  { name: "no layout shift while the page is scrolled", run: findShiftsOfScrolling },
+  { name: "no layout shift while the page is scrolled", run: findScrollShifts },
   { name: "no drawing covers a control or a text", run: findCoveredByDrawings },
   {
     name: "the keyboard reaches every visible link and button",
@@ -64,28 +63,31 @@ export const pageChecks: readonly PageCheck[] = [
     of: ({ isPhone }) => isPhone,
   },
   {
-    name: "a phone's page is short, and begins with its content",
+    name: "on a phone the page is short, and its content near the top",
     run: (page, { address }) => findTooLong(page, address),
     of: isNarrow,
   },
   {
-    name: "a phone's sentences have 17 px or more, most of them 17",
+    name: "on a phone sentences have 17 px or more, most of them 17",
     run: findSmallSentences,
     of: (visit) => isNarrow(visit) && PAGES_WITH_SENTENCES.test(visit.address),
   },
-  { name: "gaps of 12 px at the top, content near it, h2 of one size", run: findPageTopProblems },
-  { name: "`sizes` agrees with the width of every picture", run: findPictures },
   {
-    name: "nothing covers goods, leaves a column empty or is enlarged, and lines have at most 75 characters",
-    run: findComposition,
+    name: "gaps of at least 12 px at the top, content at most 232 px below it, h2 of one size",
+    run: findPageTopProblems,
+  },
+  { name: "`sizes` agrees with the width of every picture", run: findWrongSizesByWidth },
+  {
+    name: "no covered products, empty columns, enlarged images or lines above 75 characters",
+    run: findLayoutProblemsByWidth,
   },
   { name: "no sideways scrolling", run: findSidewaysScrolling },
-  { name: "axe finds nothing", run: findViolationsOf },
+  { name: "no violations of axe rules", run: findViolationsByWidth },
   {
-    name: `at ${NARROWEST} px no sideways scrolling, and no text is clipped`,
+    name: `at ${MIN_WIDTH_PX} px no sideways scrolling, and no text is clipped`,
     run: async (page, { height }) => {
-      await page.setViewportSize({ width: NARROWEST, height })
-      // What is too wide inside of <main> is cut off and does not scroll.
+      await page.setViewportSize({ width: MIN_WIDTH_PX, height })
+      // <main> clips elements that are too wide, so that they do not scroll.
       return [...(await findSidewaysScrolling(page)), ...(await findClippedText(page))]
     },
     of: isNarrow,
@@ -93,18 +95,18 @@ export const pageChecks: readonly PageCheck[] = [
   { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", run: findBlanks },
 ]
 
-/** What search engines and screen readers are told first is what the HTML says. */
+/** Compares title, metadata and headings after hydration with the HTML from the server. */
 async function findChanges(page: Page, { address }: Visit): Promise<string[]> {
   const served = await page.evaluate(readHead, await (await page.request.get(address)).text())
-  // Gatsby puts the new elements in before it takes the old ones out.
+  // Gatsby adds the new elements before it removes the old ones.
   await expect
     .configure({ soft: true })
-    .poll(() => page.evaluate(readHead, undefined), { message: "as served, and as the scripts left it" })
+    .poll(() => page.evaluate(readHead, undefined), { message: "head after hydration" })
     .toEqual(served)
   return []
 }
 
-/** Runs in the page: the head of the page, or of its HTML. */
+/** Runs in the page. Reads the head of an HTML text, or of the page. */
 function readHead(html: string | undefined) {
   const page = html === undefined ? document : new DOMParser().parseFromString(html, "text/html")
   return {
@@ -116,8 +118,8 @@ function readHead(html: string | undefined) {
   }
 }
 
-/** Leaves the page at its top, with all its late parts, and at rest. */
-async function findShiftsOfScrolling(page: Page, { height }: Visit): Promise<string[]> {
+/** Also loads the deferred parts, and leaves the page at its top with reduced motion. */
+async function findScrollShifts(page: Page, { height }: Visit): Promise<string[]> {
   await scrollThrough(page, height)
   await scrollBack(page, 3 * height)
   const shifts = await findShifts(page)
@@ -125,35 +127,35 @@ async function findShiftsOfScrolling(page: Page, { height }: Visit): Promise<str
   return shifts
 }
 
-/** By all rules on a phone, in light, and by those that a width may break on a wide screen, in dark. */
-function findViolationsOf(page: Page, visit: Visit): Promise<string[]> {
+/** Runs all rules on a phone in the light theme; in the dark theme on a wide screen only `WIDTH_RULES`. */
+function findViolationsByWidth(page: Page, visit: Visit): Promise<string[]> {
   const rules = isNarrow(visit) ? undefined : WIDTH_RULES
   const themes = isNarrow(visit) ? (["light", "dark"] as const) : (["dark", "light"] as const)
   return findViolations(page, { rules, themes: process.env.TEST_ALL ? themes : themes.slice(0, 1) })
 }
 
-/** At this width; a wide screen is made narrower as well, to that of a tablet and of a small laptop. */
-async function findComposition(page: Page, { width, height }: Visit): Promise<string[]> {
-  const found = await findLayoutProblems(page)
-  for (const other of width > 1024 ? [1024, 768] : []) {
-    await page.setViewportSize({ width: other, height })
-    // The browser may still be fetching pictures of another size.
+/** Checks a wide page also at the widths of a tablet and a small laptop. */
+async function findLayoutProblemsByWidth(page: Page, { width, height }: Visit): Promise<string[]> {
+  const problems = await findLayoutProblems(page)
+  for (const otherWidth of width > 1024 ? [1024, 768] : []) {
+    await page.setViewportSize({ width: otherWidth, height })
+    // The browser can still be loading images of another size.
     await expect
       .configure({ soft: true })
-      .poll(() => findLayoutProblems(page), { message: `composition at ${other} px` })
+      .poll(() => findLayoutProblems(page), { message: `layout at ${otherWidth} px` })
       .toEqual([])
   }
   await page.setViewportSize({ width, height })
-  return found
+  return problems
 }
 
-async function findPictures(page: Page, { width, height }: Visit): Promise<string[]> {
+async function findWrongSizesByWidth(page: Page, { width, height }: Visit): Promise<string[]> {
   if (!process.env.TEST_ALL || width < 1440) return findWrongSizes(page, width)
-  const found: string[] = []
-  for (const other of PICTURE_WIDTHS) {
-    await page.setViewportSize({ width: other, height })
-    found.push(...(await findWrongSizes(page, other)))
+  const problems: string[] = []
+  for (const otherWidth of PICTURE_WIDTHS) {
+    await page.setViewportSize({ width: otherWidth, height })
+    problems.push(...(await findWrongSizes(page, otherWidth)))
   }
   await page.setViewportSize({ width, height })
-  return found
+  return problems
 }

@@ -7,21 +7,15 @@ import { expectNoSidewaysScrolling } from "../support/overflow"
 import { readFolder, type Written } from "../support/site"
 import { expect, test } from "../support/test"
 
-/* The printables: what comes out of a printer, and what a phone shows of them. */
+/* The printables on paper and on a phone. */
 
 const printables = readFolder<Written<typeof printable>>("sheets")
 
 /** The width within the margins of a printable, in CSS pixels: 186 mm. */
-const PAPER_WIDTH = 703
+const PAPER_WIDTH_PX = 703
 
-/** Shows the page as it is on paper. */
-async function showPrint(page: Page): Promise<void> {
-  await page.setViewportSize({ width: PAPER_WIDTH, height: 1040 })
-  await page.emulateMedia({ media: "print" })
-}
-
-/** The elements that stick out of the printable, or whose words stick out of them. */
-const cutOff = (page: Page) =>
+/** Returns elements that overflow the printable, or whose text overflows them. */
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const printable = document.querySelector("main")?.getBoundingClientRect()
     if (!printable) return ["no printable"]
@@ -41,15 +35,15 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
   })
 
-/** Parts of the printable that lie over the next one, or whose content does. */
-const overlaps = (page: Page) =>
+/** Returns sections that overlap the next one, or whose content does. */
+const findOverlaps = (page: Page) =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll("main > *")]
-    return parts.flatMap((part, index) => {
-      const next = parts[index + 1]
-      const isOver = next && part.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 0.5
-      const isTooFull = part.scrollHeight > part.clientHeight + 2
-      return isOver || isTooFull ? [part.className || part.tagName] : []
+    const sections = [...document.querySelectorAll("main > *")]
+    return sections.flatMap((section, index) => {
+      const next = sections[index + 1]
+      const isOverlapping = next && section.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 0.5
+      const isOverflowing = section.scrollHeight > section.clientHeight + 2
+      return isOverlapping || isOverflowing ? [section.className || section.tagName] : []
     })
   })
 
@@ -67,9 +61,10 @@ for (const address of [HEALTH_PRINTABLE, ...printables.map(({ path }) => printab
       [595, 842],
     ])
 
-    await showPrint(page)
-    expect(await cutOff(page)).toEqual([])
-    expect(await overlaps(page), "parts that lie over others").toEqual([])
+    await page.setViewportSize({ width: PAPER_WIDTH_PX, height: 1040 })
+    await page.emulateMedia({ media: "print" })
+    expect(await findOverflow(page)).toEqual([])
+    expect(await findOverlaps(page), "overlapping sections").toEqual([])
 
     const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
       .removeAlpha()

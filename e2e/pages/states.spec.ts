@@ -11,7 +11,7 @@ import { messages as componentMessages } from "../../src/components/messages"
 import { formMessages } from "../../src/features/contact/form-messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
 
-/* axe in the states that every page can be in, on one of the shorter pages. The states of one subject are in its journey. */
+/* axe in states that every page can have. States of one feature are in its journey. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
@@ -20,8 +20,8 @@ async function openAt(page: Page, width: number): Promise<void> {
   await open(page, routes.contact)
 }
 
-/** Enters a state, and asks axe. */
-async function state(page: Page, name: string, enter: () => Promise<unknown>): Promise<void> {
+/** Enters a state and runs axe. */
+async function checkState(page: Page, name: string, enter: () => Promise<unknown>): Promise<void> {
   await test.step(name, async () => {
     await enter()
     await expectNoViolations(page, name)
@@ -29,9 +29,9 @@ async function state(page: Page, name: string, enter: () => Promise<unknown>): P
   })
 }
 
-test("axe: states of a narrow page: menu, form with errors, notice", async ({ page }) => {
+test("axe: states of a narrow page: menu, form with errors, toast", async ({ page }) => {
   await openAt(page, 320)
-  await state(page, "the mobile menu and an open group", async () => {
+  await checkState(page, "the mobile menu and an open group", async () => {
     const { button, group, menu: disclosure } = getMobileMenu(page)
     await button.click()
     await group("Shop").click()
@@ -40,7 +40,7 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
     expect(await disclosure.evaluate(findSmallTargets)).toEqual([])
   })
   await page.keyboard.press("Escape")
-  await state(page, "a form with errors, and a notice", async () => {
+  await checkState(page, "a form with errors, and a toast", async () => {
     await page.getByRole("main").getByRole("button", { name: formMessages.submit }).click()
     await expect(page.getByText("Please fill in: Your name.")).toBeVisible()
     await subscribe(page)
@@ -48,32 +48,32 @@ test("axe: states of a narrow page: menu, form with errors, notice", async ({ pa
   })
 })
 
-test("axe: states of a wide page: menu, side panel with notice, search", async ({ page }) => {
+test("axe: states of a wide page: menu, side panel with toast, search", async ({ page }) => {
   await openAt(page, 1440)
   const { heading, link } = getMenuGroup(page, "Pages")
-  await state(page, "an open list of the menu", async () => {
+  await checkState(page, "an open group of the menu", async () => {
     await heading.click()
     await expect(link("About Us")).toBeVisible()
   })
   await page.keyboard.press("Escape")
-  await state(page, "the side panel, and a notice over it", async () => {
+  await checkState(page, "the side panel, and a toast over it", async () => {
     await page.getByRole("button", { name: layoutMessages.info }).click()
     const panel = page.getByRole("dialog", { name: "About CaFN" })
     await panel.getByLabel("Your email address").fill("nakato@example.com")
     await panel.getByRole("button", { name: "Subscribe" }).click()
-    // Both by role: neither the panel nor the notice may be hidden from screen readers.
+    // Both by role: neither the panel nor the toast is hidden from screen readers.
     await expect(page.getByRole("status").filter({ hasText: layoutMessages.subscribe.thanks.panel })).toBeAttached()
     await expect(getToast(page)).toBeVisible()
     await page.keyboard.press("F8")
     await page.keyboard.press("Tab")
     await expect(page.getByRole("button", { name: componentMessages.toasts.close })).toBeFocused()
   })
-  // The notice takes one Escape, the panel below it another.
+  // The first press closes the toast, the second the panel.
   await expect(async () => {
     await page.keyboard.press("Escape")
     await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 10_000 })
-  await state(page, "the open search", async () => {
+  await checkState(page, "the open search", async () => {
     await page.getByRole("button", { name: "Search", exact: true }).first().click()
     await expect(page.getByRole("banner").getByRole("searchbox", { name: "Search the site" })).toBeVisible()
   })
