@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-/* What Markdown files name is there: files, headings, commands. */
+/* Files, headings and commands that Markdown files mention exist. */
 
-const papers = [
+const files = [
   ...readdirSync(".").filter((file) => file.endsWith(".md")),
   ...["data", "docs", "e2e", "bench", "src"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -14,7 +14,7 @@ const papers = [
 ]
 const read = (file: string) => readFileSync(file, "utf8")
 
-/** The end of the address of a heading, as GitHub makes it. */
+/** Returns the anchor that GitHub generates for a heading. */
 const getAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -24,20 +24,20 @@ const getAnchor = (heading: string) =>
 const getAnchors = (file: string) =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => getAnchor(heading))
 
-test.each(papers)("docs: the links of %s lead to files and headings that exist", (paper) => {
-  const links = Array.from(read(paper).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
+test.each(files)("docs: the links of %s lead to files and headings that exist", (file) => {
+  const links = Array.from(read(file).matchAll(/\]\(([^)\s]+)\)/g), ([, link = ""]) => link)
   const broken = links
     .filter((link) => !/^[a-z]+:/.test(link))
     .filter((link) => {
-      const [file = "", anchor] = link.split("#")
-      const target = file === "" ? paper : path.join(path.dirname(paper), file)
+      const [name = "", anchor] = link.split("#")
+      const target = name === "" ? file : path.join(path.dirname(file), name)
       return !existsSync(target) || (anchor !== undefined && !getAnchors(target).includes(anchor))
     })
   expect(broken).toEqual([])
 })
 
-test.each([...papers, ".github/workflows/release.yml"])("docs: the npm scripts named in %s exist", (paper) => {
+test.each([...files, ".github/workflows/release.yml"])("docs: the npm scripts named in %s exist", (file) => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: object }
-  const names = Array.from(read(paper).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)
+  const names = Array.from(read(file).matchAll(/npm run(?: --silent)?\s+([\w:-]+)/g), ([, name = ""]) => name)
   expect(names.filter((name) => !(name in scripts))).toEqual([])
 })

@@ -16,10 +16,10 @@ afterEach(() => project.discard())
 
 afterAll(() => ContentProject.discardFolder())
 
-/** A file, and an entry in it as messages name it. */
+/** A file, and the name of an entry in messages. */
 type Place = readonly [file: string, entry: string]
 
-/** Sets a field of an entry, which lists name by its number. */
+/** Sets a field of an entry; entries of lists are addressed by number. */
 const set = ([file, entry]: Place, field: string, value: unknown) =>
   project.set(file, entry.startsWith("no. ") ? `${entry} › ${field}` : field, value)
 
@@ -38,7 +38,7 @@ const training: Place = ["data/events.json", "no. 1 (id 1, “Training”)"]
 const groupOrders: Place = ["data/events.json", "no. 2 (id 2, “Group orders”)"]
 const review: Place = ["data/testimonials.json", "no. 1 (id 1, “Ojok Samuel”)"]
 
-/** Expects exactly these problems; the lines of values are asked once, below. */
+/** Expects exactly these problems, apart from line numbers. */
 const expectProblems = (...problems: readonly ProblemLines[]) => {
   expect(project.message().replace(/, line \d+$/gm, "")).toBe(getMessage(...problems))
 }
@@ -48,25 +48,25 @@ test("content check: accepts the site's own content, and the small set of these 
   expect(project.message()).toBe("")
 })
 
-const whole = ["", ""] as const
+const wholeFile = ["", ""] as const
 const inUtf8 = "the same text in UTF-8: save it as UTF-8 (Notepad: Save as, Encoding: UTF-8)"
 
 test("content check: locates a JSON syntax error by its line, once", () => {
   project.write("data/faqs.json", '[\n  { "id": 1, "category": "Livestock" },\n  { "id": 2 "category": "Dairy" }\n]')
-  const problem = getMessage(["data/faqs.json, line 3", ...whole, '"category": "Dairy" }', "a comma before it"])
+  const problem = getMessage(["data/faqs.json, line 3", ...wholeFile, '"category": "Dairy" }', "a comma before it"])
   expect(project.message()).toBe(problem)
 })
 
 test("content check: a file in Latin-1 is reported with the first unreadable word", () => {
   const [before = "", after = ""] = project.read(milk).split("Fresh")
   project.write(milk, Buffer.concat([Buffer.from(before), Buffer.from("Crème", "latin1"), Buffer.from(after)]))
-  expectProblems([milk, ...whole, "“Crème”, which is not written in UTF-8", inUtf8])
+  expectProblems([milk, ...wholeFile, "“Crème”, which is not written in UTF-8", inUtf8])
   expect(project.message()).toContain(`${milk}, line 3\n`)
 })
 
 test("content check: a file in UTF-16 is reported once", () => {
   project.write("data/pictures.json", Buffer.from(`\uFEFF${project.read("data/pictures.json")}`, "utf16le"))
-  expectProblems(["data/pictures.json", ...whole, "text in UTF-16, which Windows calls “Unicode”", inUtf8])
+  expectProblems(["data/pictures.json", ...wholeFile, "text in UTF-16, which Windows calls “Unicode”", inUtf8])
 })
 
 test("content check: accepts a byte-order mark", () => {
@@ -92,7 +92,7 @@ test.each([
   project.write(file, "{}")
   expect(isIgnored(file)).toBe(true)
   const actual = `a name that ends in ${ending}; only files that end in .json are read`
-  expectProblems([file, ...whole, actual, `the name ${name}`])
+  expectProblems([file, ...wholeFile, actual, `the name ${name}`])
 })
 
 test("content check: reports a downloaded copy of an entry, and no consequence of it", () => {
@@ -100,10 +100,10 @@ test("content check: reports a downloaded copy of an entry, and no consequence o
   project.write(second, project.read(milk))
   expect(isIgnored(second)).toBe(true)
   const expected = `one file: delete this one, or ${milk} if that is the older one`
-  expectProblems([second, ...whole, "a second copy, as a download makes it", expected])
+  expectProblems([second, ...wholeFile, "a second copy, as a download makes it", expected])
 })
 
-test("content check: reports a file of no content type, with a suggestion", () => {
+test("content check: reports a file that belongs to no content type, with a suggestion", () => {
   project.write("data/faq.json", "[]").write("data/products/prices.docx", "[]")
   const problem = ["", "", "a file of this name, which the site does not read"] as const
   expectProblems(
@@ -133,7 +133,7 @@ test("content check: reports links to files and folders, which the build would f
     rmSync(`${project.root}/${file}`)
     symlinkSync(target, `${project.root}/${file}`)
   }
-  const problem = [...whole, "a link to another file or folder", "the file or folder itself"] as const
+  const problem = [...wholeFile, "a link to another file or folder", "the file or folder itself"] as const
   expectProblems(...links.map(([file]) => [file, ...problem] as const))
 })
 
@@ -141,8 +141,8 @@ test("content check: reports a missing file, and a list in place of one entry", 
   project.remove("data/faqs.json").write("data/navigation.json", "[]")
   const expected = "the files as they were: the site needs at least one entry here"
   expectProblems(
-    ["data/faqs.json", ...whole, "no such file", expected],
-    ["data/navigation.json", ...whole, "an empty list", "one entry: { … }"],
+    ["data/faqs.json", ...wholeFile, "no such file", expected],
+    ["data/navigation.json", ...wholeFile, "an empty list", "one entry: { … }"],
   )
 })
 
@@ -154,9 +154,9 @@ const aNumber = 'one telephone number such as "0772 123456", or "+44 20 7946 095
 const oneOfTwo = "a day, or “monthly” in its place: one of the two"
 const aVariant = 'a part with the "kind" "paragraph", "heading" or "list"'
 
-/** Each is one field that is wrong, and the whole of what an editor reads of it. */
+/** Each sets one field to an invalid value, and has the whole message. */
 const faults: readonly Fault[] = [
-  // What a field may be.
+  // Values of one field.
   [milkPlace, "unit", undefined, '{ "one": …, "many": … }, such as { "one": "Words", "many": "Words" }', missing],
   [milkPlace, "reveiws", 10, 'no field of this name; did you mean "reviews"?'],
   [milkPlace, "reviews", "58", "58, without quotes"],
@@ -185,7 +185,7 @@ const faults: readonly Fault[] = [
   [notice, "declaredBy", undefined, '{ "office": …, "letter": …, "date": … }', missing],
   [notice, "until", "2026-11-31", 'a day that exists, as year, month and day: "2026-12-05"'],
 
-  // What several fields of an entry say together.
+  // Fields of an entry that contradict each other.
   [milkPlace, "oldPrice", "$25.00", 'a higher price in the currency of "UGX22,500.00"'],
   [site, "openingHours › no. 1 › closes", "08:00", "a time after “opens”, or null in both for a day that is closed"],
   [site, "videos › no. 1 › webm", null, "the video's file, because the provider is file"],
@@ -195,8 +195,9 @@ const faults: readonly Fault[] = [
   [groupOrders, "monthly › words", "by the 24th of each month", "words with the number 25, as in “day”"],
   [printable, "path", "sick-animal", "another name: the website makes a sheet with this one"],
 
-  // What other entries and files must have.
+  // References to other entries and files.
   [milkPlace, "farmer", 99, "what data/farmers has as “id”, such as 1"],
+  [milkPlace, "thumb", "products/fresh-milks", 'a picture of data/images; did you mean "products/fresh-milk"?'],
   [
     biogasPlace,
     "tags › no. 1",
@@ -219,7 +220,7 @@ test.each(named)(
   "content check: %s: rejects %j",
   (_name, _value, [place, field, value, expected, actual = JSON.stringify(value)]) => {
     set(place, field, value)
-    // The name of an entry has its title.
+    // The name of an entry contains its title.
     const entry = field === "title" ? place[1].replace("Fresh Milk", String(value)) : place[1]
     expectProblems([place[0], entry, field, actual, expected])
   },
@@ -251,10 +252,10 @@ test.each([
   ["Fresh\u200B Milk", "an invisible character (U+200B)", "“Fresh▯ Milk”"],
   ["Fresh \u202EMilk", "a sign that turns the direction of the text (U+202E)", "“Fresh ▯Milk”"],
   ["Fresh \uD800Milk", "half of a character (U+D800)", "“Fresh ▯Milk”"],
-])("content check: the title %j has %s", (title, what, place) => {
+])("content check: rejects the title %j: %s", (title, character, excerpt) => {
   set(milkPlace, "title", title)
   const expected = "the same text without it: delete the words beside it, and type them anew"
-  expectProblems([milk, `id 3, “${title}”`, "title", `${what} at ▯: ${place}`, expected])
+  expectProblems([milk, `id 3, “${title}”`, "title", `${character} at ▯: ${excerpt}`, expected])
 })
 
 test("content check: reports a duplicate id, and no consequence of it", () => {
@@ -264,7 +265,7 @@ test("content check: reports a duplicate id, and no consequence of it", () => {
   expectProblems([goatMilk[0], "id 3, “Goat Milk”", "id", problem, "an id (such as 4) of its own"])
 })
 
-test("content check: a copied file is one problem, whatever else is wrong with it", () => {
+test("content check: reports a copied file once, without the other problems in it", () => {
   set(milkPlace, "ratings", 9)
   project.copy(milk, "data/products/11-mutton.json", {})
   const copied = ["a copy of 3-fresh-milk.json", "an id (such as 9), a title and a sku of its own"] as const
@@ -292,7 +293,7 @@ test("content check: reports a page without copy, and copy without a page", () =
   project.replace("data/pages.json", '"route": "/gallery"', '"route": "/galery"')
   const entry = project.message().match(/no\. \d+ \(“\/galery”\)/)?.[0] ?? ""
   expectProblems(
-    ["data/pages.json", ...whole, "no entry for the page /gallery", 'an entry with "route": "/gallery"'],
+    ["data/pages.json", ...wholeFile, "no entry for the page /gallery", 'an entry with "route": "/gallery"'],
     ["data/pages.json", entry, "route", '"/galery"', 'a page that the site has; did you mean "/gallery"?'],
   )
 })
@@ -315,12 +316,6 @@ test("content check: rejects a picture of a gallery's kind that is not in the ga
   expectProblems(["data/gallery.json", "", "kinds › no. 1 › pictures › no. 2", "gallery/image_1", expected])
 })
 
-test("content check: rejects a missing picture, with a suggestion", () => {
-  set(milkPlace, "thumb", "products/fresh-milks")
-  const expected = 'a picture of data/images; did you mean "products/fresh-milk"?'
-  expectProblems([...milkPlace, "thumb", '"products/fresh-milks"', expected])
-})
-
 test("content check: accepts a picture named with its extension, and a photo in place of a drawing", () => {
   set(milkPlace, "thumb", "products/fresh-milk.jpg")
   project.replace("data/pictures.json", '"path": "products/fresh-milk"', '"path":"products/fresh-milk.webp"')
@@ -333,7 +328,7 @@ test("content check: reports a picture's file name that content can't use, with 
   project.remove("data/images/products/fresh-milk.webp").write("data/images/products/Fresh Milk.JPG", "")
   project.write("data/images/gallery/image_1 (1).heic", "").write("data/images/gallery/list.docx", "")
   const problem = (name: string, expected: string) =>
-    [`data/images/${name}`, ...whole, `"${path.basename(name)}"`, expected] as const
+    [`data/images/${name}`, ...wholeFile, `"${path.basename(name)}"`, expected] as const
   const renamed = (name: string) => `the name data/images/${name}: “npm run pictures” gives it`
   expectProblems(
     problem("gallery/image_1 (1).heic", renamed("gallery/image_1-1.jpg")),
@@ -347,14 +342,14 @@ test("content check: reports two files for one picture", () => {
   project.write("data/images/products/fresh-milk.jpg", "")
   const actual = "products/fresh-milk.jpg and products/fresh-milk.webp"
   const expected = "one file of this name: “npm run pictures” keeps the one that came last"
-  expectProblems(["data/images", ...whole, actual, expected])
+  expectProblems(["data/images", ...wholeFile, actual, expected])
 })
 
 test("content check: rejects missing and meaningless alternative text", () => {
   project.write("data/images/gallery/image_999.webp", "")
-  const says = "what the picture shows, in 15 to 250 characters"
-  const expected = `an entry { "path": "gallery/image_999", "alt": … } that says ${says}`
-  expectProblems(["data/pictures.json", ...whole, "no entry for the picture gallery/image_999", expected])
+  const content = "what the picture shows, in 15 to 250 characters"
+  const expected = `an entry { "path": "gallery/image_999", "alt": … } that says ${content}`
+  expectProblems(["data/pictures.json", ...wholeFile, "no entry for the picture gallery/image_999", expected])
   project.replace("data/pictures.json", "What products/fresh-milk shows, in words.", "Milk")
   expect(project.message()).toContain(`field:  alt\n   found:  "Milk"\n   wanted: at least 15 characters: it has 4`)
 })
@@ -364,16 +359,7 @@ test("content check: rejects an icon that the sprite does not have, with a sugge
   expect(project.message()).toContain('wanted: a symbol of static/icons.svg; did you mean "wird"?')
 })
 
-test("content check: reports all problems of all files together, in the order of the files", () => {
-  set(milkPlace, "ratings", 7)
-  set(biogasPlace, "comments", -2)
-  expectProblems(
-    [...biogasPlace, "comments", "-2", "a whole number from 0 to 100000"],
-    [...milkPlace, "ratings", "7", aRating],
-  )
-})
-
-test("content check: accepts what an owner may do, whatever the specification counts", () => {
+test("content check: accepts entries that an editor adds, changes or removes", () => {
   const hay = { title: "Hay", servicePath: "hay" }
   project.copy("data/services/1-training.json", "data/services/11.json", { id: 11, ...hay })
   project.copy(goatMilk[0], "data/products/11.json", { id: 11, title: "Hay", sku: "HAY-11" })
@@ -388,7 +374,7 @@ test("content check: accepts what an owner may do, whatever the specification co
   expect(project.message()).toBe("")
 })
 
-/* Notes: what is in order, and may not be meant; each on the first day that says it, and not on the day before. */
+/* Notes report valid content that is probably a mistake. Each is tested on its first day and on the day before. */
 
 const getNote = ([file, entry]: Place, field: string, text: string) =>
   `Note: ${[file, entry, field].filter(Boolean).join(", ")}: ${text}.`
@@ -423,7 +409,7 @@ test("content notes: a plan whose date has passed", () => {
   expect(notes("2027-01-01")).toContain(getNote(biogasPlace, "description", text))
 })
 
-test("content notes: a text that promises a vet's number, if the site has none", () => {
+test("content notes: a text that mentions a vet's number, if the site has none", () => {
   const promised = getNote(faq, "answer", "it promises a vet on the telephone, and “vetLine” of site.json is empty")
   set(faq, "answer", "Call our vet.")
   expect(notes()).toContain(promised)

@@ -6,15 +6,15 @@ import path from "node:path"
 import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
 import { fixPictures } from "../../src/content/pictures/fix-pictures"
 import { pictureDescription } from "../../src/content/types/picture-description"
-import { fromTelephone, heic, jpeg, plain } from "./support/bad-pictures"
+import { createPhonePhoto, heic, createJpeg, createPicture } from "./support/bad-pictures"
 
 let root: string
-const at = (file: string) => path.join(root, file)
+const toPath = (file: string) => path.join(root, file)
 const write = (file: string, bytes: string | Buffer) => {
-  mkdirSync(path.dirname(at(file)), { recursive: true })
-  writeFileSync(at(file), bytes)
+  mkdirSync(path.dirname(toPath(file)), { recursive: true })
+  writeFileSync(toPath(file), bytes)
 }
-const texts = () => JSON.parse(readFileSync(at("data/pictures.json"), "utf8")) as object[]
+const readDescriptions = () => JSON.parse(readFileSync(toPath("data/pictures.json"), "utf8")) as object[]
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: root })
 const commit = () => {
@@ -25,22 +25,22 @@ const commit = () => {
 const milk = { path: "products/fresh-milk", alt: "A can of milk on brown paper." }
 const other = { path: "products/hay", alt: "A bale of hay on brown paper." }
 
-let small: Buffer
+let smallPicture: Buffer
 beforeAll(async () => {
-  small = await plain().webp().toBuffer()
+  smallPicture = await createPicture().webp().toBuffer()
 })
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "fix-"))
   write("data/pictures.json", JSON.stringify([milk, other]))
-  write("data/images/products/fresh-milk.webp", small)
-  write("data/images/products/hay.webp", small)
+  write("data/images/products/fresh-milk.webp", smallPicture)
+  write("data/images/products/hay.webp", smallPicture)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 test("fixPictures: a phone photo replaces a drawing; its alternative text is to be confirmed", async () => {
   commit()
-  write("data/images/products/Fresh-Milk.JPG", await fromTelephone())
+  write("data/images/products/Fresh-Milk.JPG", await createPhonePhoto())
   const { done, left } = await fixPictures(root)
   expect(left).toEqual([])
   expect(done).toEqual([
@@ -49,62 +49,65 @@ test("fixPictures: a phone photo replaces a drawing; its alternative text is to 
     ),
     "data/pictures.json: the text of products/fresh-milk is older than its picture. Read it.",
   ])
-  expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk.jpg", "hay.webp"])
-  expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
-  const { problems, notes } = await checkPictureFiles([pictureDescription], at("data"))
+  expect(readdirSync(toPath("data/images/products"))).toEqual(["fresh-milk.jpg", "hay.webp"])
+  expect(readDescriptions()).toEqual([{ ...milk, isAltOld: true }, other])
+  const { problems, notes } = await checkPictureFiles([pictureDescription], toPath("data"))
   expect(problems).toEqual([])
   expect(notes).toEqual([expect.objectContaining({ entry: "no. 1 (“products/fresh-milk”)", field: "alt" })])
   expect(await fixPictures(root)).toEqual({ done: [], left: [] })
 })
 
-/** How a photograph comes, and how its drawing goes. */
-const ways: readonly [name: string, file: string, remove: () => unknown][] = [
+/** Ways to replace a drawing: the photo's file name, and the removal of the drawing. */
+const replacements: readonly [name: string, file: string, remove: () => unknown][] = [
   ["in place of one deleted with git", "fresh-milk.png", () => git("rm", "-q", "data/images/products/fresh-milk.webp")],
   ["under the drawing's own name", "fresh-milk.webp", () => undefined],
-  ["under a name to be mended", "Fresh milk.JPEG", () => rmSync(at("data/images/products/fresh-milk.webp"))],
+  ["under a name that must be fixed", "Fresh milk.JPEG", () => rmSync(toPath("data/images/products/fresh-milk.webp"))],
 ]
 
-test.each(ways)("fixPictures: the text of a clean photograph %s is to be confirmed", async (_, file, remove) => {
-  commit()
-  remove()
-  const photograph = plain(900, 700)
-  const format = file.split(".").at(-1)?.toLowerCase() ?? ""
-  const bytes = format === "png" ? photograph.png() : format === "webp" ? photograph.webp() : photograph.jpeg()
-  write(`data/images/products/${file}`, await bytes.toBuffer())
-  await fixPictures(root)
-  expect(texts()).toEqual([{ ...milk, isAltOld: true }, other])
-})
+test.each(replacements)(
+  "fixPictures: the text of a clean photograph %s is to be confirmed",
+  async (_, file, remove) => {
+    commit()
+    remove()
+    const photograph = createPicture(900, 700)
+    const format = file.split(".").at(-1)?.toLowerCase() ?? ""
+    const bytes = format === "png" ? photograph.png() : format === "webp" ? photograph.webp() : photograph.jpeg()
+    write(`data/images/products/${file}`, await bytes.toBuffer())
+    await fixPictures(root)
+    expect(readDescriptions()).toEqual([{ ...milk, isAltOld: true }, other])
+  },
+)
 
 test("fixPictures: a text that was confirmed with false is not flagged again", async () => {
   commit()
-  write("data/images/products/hay.webp", await plain(900, 700).webp().toBuffer())
+  write("data/images/products/hay.webp", await createPicture(900, 700).webp().toBuffer())
   await fixPictures(root)
   const confirmed = [milk, { ...other, isAltOld: false }]
   write("data/pictures.json", JSON.stringify(confirmed))
   expect(await fixPictures(root)).toEqual({ done: [], left: [] })
-  expect(texts()).toEqual(confirmed)
+  expect(readDescriptions()).toEqual(confirmed)
 })
 
 test("fixPictures: an alternative text changed together with its picture needs no confirmation", async () => {
   commit()
-  write("data/images/products/hay.jpg", await fromTelephone())
-  write("data/images/products/mutton.jpg", await fromTelephone())
+  write("data/images/products/hay.jpg", await createPhonePhoto())
+  write("data/images/products/mutton.jpg", await createPhonePhoto())
   const own = [milk, { ...other, alt: "Hay on a lorry at dusk." }, { path: "products/mutton", alt: "A leg of mutton." }]
   write("data/pictures.json", JSON.stringify(own))
   await fixPictures(root)
-  expect(texts()).toEqual(own)
+  expect(readDescriptions()).toEqual(own)
 })
 
 test("fixPictures: without git, the alternative text of a replaced picture is to be confirmed", async () => {
-  write("data/images/products/hay.jpg", await jpeg())
+  write("data/images/products/hay.jpg", await createJpeg())
   await fixPictures(root)
-  expect(texts()).toEqual([milk, { ...other, isAltOld: true }])
+  expect(readDescriptions()).toEqual([milk, { ...other, isAltOld: true }])
 })
 
 test("fixPictures: a picture whose clean name is in use gets a number", async () => {
-  write("data/images/products/Fresh milk.jpg", await jpeg())
+  write("data/images/products/Fresh milk.jpg", await createJpeg())
   await fixPictures(root)
-  expect(readdirSync(at("data/images/products"))).toEqual(["fresh-milk-2.jpg", "fresh-milk.webp", "hay.webp"])
+  expect(readdirSync(toPath("data/images/products"))).toEqual(["fresh-milk-2.jpg", "fresh-milk.webp", "hay.webp"])
 })
 
 test("fixPictures: a file that is no picture is left unchanged and reported", async () => {
@@ -112,5 +115,5 @@ test("fixPictures: a file that is no picture is left unchanged and reported", as
   const { done, left } = await fixPictures(root)
   expect(done).toEqual([])
   expect(left).toEqual([expect.stringMatching(/^data\/images\/products\/hay\.jpg: a HEIC picture of an iPhone/)])
-  expect(existsSync(at("data/images/products/hay.webp"))).toBe(true)
+  expect(existsSync(toPath("data/images/products/hay.webp"))).toBe(true)
 })

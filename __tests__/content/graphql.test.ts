@@ -4,7 +4,7 @@ import { derivedFields } from "../../src/content/derived-fields"
 
 type Resolve = (source: unknown, args: object, context: unknown, info: { fieldName: string }) => unknown
 
-/** The resolvers as Gatsby gets them, by the names of their field extensions. */
+/** Resolvers, by the name of their field extension. */
 const resolvers: Record<string, Resolve> = {}
 createContentSchema({
   createTypes: () => undefined,
@@ -18,14 +18,14 @@ createContentSchema({
 const run = (name: string, source: unknown, fieldName: string, args = {}, context?: unknown) =>
   resolvers[name]?.(source, args, context, { fieldName })
 
-/** What a resolver asks Gatsby's node model for when it gets this answer, and what it makes of it. */
-async function ask(name: string, source: unknown, fieldName: string, answer: object) {
-  const asked: object[] = []
+/** Runs a resolver with a node model that finds this node; returns the result and the queries. */
+async function runWithNode(name: string, source: unknown, fieldName: string, node: object) {
+  const queries: object[] = []
   const findOne = (query: object) => {
-    asked.push(query)
-    return Promise.resolve(answer)
+    queries.push(query)
+    return Promise.resolve(node)
   }
-  return { result: await run(name, source, fieldName, {}, { nodeModel: { findOne } }), asked }
+  return { result: await run(name, source, fieldName, {}, { nodeModel: { findOne } }), queries }
 }
 
 test.each([
@@ -62,29 +62,36 @@ test.each<[object, number[]]>([
 })
 
 test("GraphQL: finds a picture's file by folder and name, with any extension", async () => {
-  const { result, asked } = await ask("pictureFile", { path: "products/fresh-milk" }, "file", { id: "the file" })
+  const { result, queries } = await runWithNode("pictureFile", { path: "products/fresh-milk" }, "file", {
+    id: "the file",
+  })
   expect(result).toEqual({ id: "the file" })
   const filter = {
     sourceInstanceName: { eq: "images" },
     relativeDirectory: { eq: "products" },
     name: { eq: "fresh-milk" },
   }
-  expect(asked).toEqual([{ type: "File", query: { filter } }])
+  expect(queries).toEqual([{ type: "File", query: { filter } }])
 })
 
 test("GraphQL: finds alternative text in data/pictures.json, with any extension", async () => {
   const path = "products/fresh-milk"
-  const { result, asked } = await ask("pictureAlt", { path }, "alt", { alt: "A can of milk." })
+  const { result, queries } = await runWithNode("pictureAlt", { path }, "alt", { alt: "A can of milk." })
   expect(result).toBe("A can of milk.")
   const written = [path, `${path}.webp`, `${path}.jpg`, `${path}.jpeg`, `${path}.png`, `${path}.avif`]
-  expect(asked).toEqual([{ type: "PictureDescription", query: { filter: { path: { in: written } } } }])
+  expect(queries).toEqual([{ type: "PictureDescription", query: { filter: { path: { in: written } } } }])
 })
 
 test.each([
   [{ isPhotograph: true }, true],
   [{ isPhotograph: null }, false],
 ])("GraphQL: a picture described by %j is a photograph: %j", async (description, isPhotograph) => {
-  const { result } = await ask("pictureIsPhotograph", { path: "products/fresh-milk" }, "isPhotograph", description)
+  const { result } = await runWithNode(
+    "pictureIsPhotograph",
+    { path: "products/fresh-milk" },
+    "isPhotograph",
+    description,
+  )
   expect(result).toBe(isPhotograph)
 })
 

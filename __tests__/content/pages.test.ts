@@ -12,7 +12,7 @@ interface Page {
   context: object
 }
 
-/** The pages of a type with these entries. Which address shows which: site/pages/routes. */
+/** Creates the pages of a type with these entries. */
 function getPages(type: Parameters<typeof createDetailPages>[2][number], nodes: readonly object[]): Page[] {
   const pages: Page[] = []
   const api = { getNodesByType: () => nodes, actions: { createPage: (page: Page) => void pages.push(page) } }
@@ -65,7 +65,7 @@ const page = (route: string, title: string, more: Partial<MappedPage> = {}): Map
 const link = (label: string, href: string) => ({ label, href })
 const list = (route: string, links: MappedEntries["links"], total = links.length) => ({ list: route, links, total })
 
-/** In no order, as an editor may leave them. */
+/** Unordered. */
 const pages = [
   page("/shop", "Products", { group: "Shop", more: "More products: {count}" }),
   page("/services-2", "Services at a Glance", { isIndexed: false }),
@@ -79,7 +79,7 @@ const pages = [
   page("/site-map", "Site Map"),
 ]
 
-test("site map: the home page, then lists with entries, then others; noindex pages and doubles need a group", () => {
+test("site map: the home page, then lists with entries, then others; noindex and duplicate pages need a group", () => {
   const training = link("Training", "/service-details/1/training")
   const cattle = link("Ankole Cattle", "/shop-single/1")
   const groups = siteMapGroups(pages, [list("/services", [training]), list("/shop", [cattle]), list("/events", [])])
@@ -103,7 +103,7 @@ test("site map: the home page, then lists with entries, then others; noindex pag
 test("site map: a truncated list links to the page with its next entry", () => {
   const links = Array.from({ length: 100 }, (_, index) => link(`Goat ${index + 1}`, `/shop-single/${index + 1}`))
   const groups = siteMapGroups(pages, [list("/shop", links, 5000)])
-  // Eight products on a page.
+  // A page has eight products.
   expect(groups.find(({ title }) => title === "Shop")?.more).toEqual(link("More products: 4,900", "/shop/13"))
 })
 
@@ -121,7 +121,7 @@ test("sitemap.xml: omits noindex and duplicate pages, and the paths below them",
   const listed = (route: string, isIndexed: boolean, canonical?: string) => ({ route, isIndexed, canonical })
   const single = [listed("/", true), listed("/cart", false), listed("/blog-2-column", true, "/blog-standard")]
   expect(unlistedPaths(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")
-  // The short paths of entries with a long one, the frames, and what shows an entry in another layout.
+  // Short paths of entries that have a long one, frames, and other layouts of an entry.
   const services = unlistedPaths([], [service])
   expect(services.join(" ")).toBe("/service-details/* /service-details/-/*")
   const posts = unlistedPaths([], [post])

@@ -35,10 +35,10 @@ test.each<[name: string, text: string, line: number, actual: string, expected: s
   ["one curly quote", '{"a": "Fresh Milk”\n}', 1, '"Fresh Milk”', 'straight quotes around it: "Fresh Milk"'],
   ["single quotes", "{'a': 1}", 1, "'a': 1}", 'straight quotes around it: "a"'],
   ["no quotes", '{"a": dairy}', 1, "dairy}", 'straight quotes around it: "dairy"'],
-  ["a blank within a number", '{"price": 100 000}', 1, "000}", "a comma before it"],
+  ["a space within a number", '{"price": 100 000}', 1, "000}", "a comma before it"],
   ["a field without a value", '{"a": }', 1, "}", "a value here, or null for none"],
   ["a field that is written twice", '{\n"a": 1,\n"a": 2}', 3, '"a" for the second time', "each field once: delete one"],
-  ["a remark behind a value", '{"a": 1 // changed by Grace\n}', 1, "// changed by Grace", message],
+  ["a comment after a value", '{"a": 1 // changed by Grace\n}', 1, "// changed by Grace", message],
   ["something after the end", "[] []", 1, "[]", "nothing after the end: delete it"],
   ["a file that is cut off", '{"a": 1', 1, "the end of the file", "} before the file ends"],
   ["an empty file", "", 1, "the end of the file", "a value here, or null for none"],
@@ -46,7 +46,7 @@ test.each<[name: string, text: string, line: number, actual: string, expected: s
   expect(parseJson(text)).toEqual({ fault: { line, actual, expected } })
 })
 
-test("parseJson: knows the line of each value, and of the object around what is missing", () => {
+test("parseJson: returns the line of each value, and of the object if a property is missing", () => {
   const result = parseJson('[\n  { "id": 1 },\n  {\n    "id": 2,\n    "tags": [\n"x",\n"y"]\n  }\n]')
   const getLine = "getLine" in result ? result.getLine : () => undefined
   expect([[0, "id"], [1], [1, "tags", 1], [1, "title"], ["x"]].map(getLine)).toEqual([2, 3, 7, 3, undefined])

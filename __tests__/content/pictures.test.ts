@@ -10,7 +10,7 @@ import { defineType } from "../../src/content/define"
 import { picture } from "../../src/content/fields"
 import { fixPicture } from "../../src/content/pictures/fix-picture"
 import { pictureDescription } from "../../src/content/types/picture-description"
-import { fromTelephone, jpeg, motionPhotograph, wall } from "./support/bad-pictures"
+import { createPhonePhoto, createJpeg, createMotionPhoto, badPictures } from "./support/bad-pictures"
 
 const place = defineType({
   name: "Place",
@@ -46,15 +46,15 @@ const fix = async (bytes: Buffer, name = "gallery/a.jpg") => {
   return result
 }
 
-test.each(Object.entries(wall))(
-  "picture check: %s is reported in one sentence, and repaired if that says so",
-  async (name, { bytes, says }) => {
+test.each(Object.entries(badPictures))(
+  "picture check: %s is reported in one sentence, and fixed if the message says so",
+  async (name, { bytes, message }) => {
     const bad = await bytes()
     write(`data/images/gallery/${name}`, bad)
     const [line, ...others] = await check()
-    expect(line?.replace(/^(Note: )?data\/images\/gallery\/\S+: /, "")).toBe(says)
+    expect(line?.replace(/^(Note: )?data\/images\/gallery\/\S+: /, "")).toBe(message)
     expect(others).toEqual([])
-    if (!says.includes("mends it")) return
+    if (!message.includes("mends it")) return
     rmSync(path.join(root, "data/images/gallery", name))
     const { bytes: good, name: file } = await fix(bad, `gallery/${name}`)
     write(`data/images/${file}`, good)
@@ -63,20 +63,20 @@ test.each(Object.entries(wall))(
 )
 
 test("picture check: a good picture has no report, and is not rewritten", async () => {
-  const bytes = await jpeg()
+  const bytes = await createJpeg()
   write("data/images/gallery/small.jpg", bytes)
   expect(await check()).toEqual([])
   expect((await fix(bytes)).bytes).toBe(bytes)
 })
 
 test("picture check: results are cached by the picture's content", async () => {
-  write("data/images/gallery/small.jpg", await jpeg())
+  write("data/images/gallery/small.jpg", await createJpeg())
   await check()
-  const kept = readFileSync(path.join(root, ".cache/pictures/seen.json"), "utf8")
-  write(".cache/pictures/seen.json", kept.replace('"isTurned":false', '"isTurned":true'))
+  const cache = readFileSync(path.join(root, ".cache/pictures/seen.json"), "utf8")
+  write(".cache/pictures/seen.json", cache.replace('"isTurned":false', '"isTurned":true'))
   const note = "it is stored on its side: “npm run pictures” mends it."
   expect(await check()).toEqual([`Note: data/images/gallery/small.jpg: ${note}`])
-  write("data/images/gallery/small.jpg", await jpeg(1000))
+  write("data/images/gallery/small.jpg", await createJpeg(1000))
   expect(await check()).toEqual([])
 })
 
@@ -88,20 +88,20 @@ test("picture check: alternative text older than its picture is reported until c
 })
 
 test("fixPicture: rotates a phone photo upright, and removes location and camera data", async () => {
-  const bytes = await fromTelephone()
+  const bytes = await createPhonePhoto()
   expect(bytes.includes("TestPhone")).toBe(true)
   const { bytes: cleaned } = await fix(bytes)
   const { width, height, exif, orientation } = await sharp(cleaned).metadata()
   expect({ width, height, exif, orientation }).toEqual({ width: 1500, height: 2000 })
   expect(cleaned.includes("TestPhone")).toBe(false)
-  // What was stored left is seen above.
-  const above = await sharp(cleaned).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer()
-  expect(above[0]).toBeGreaterThan(200)
-  expect(above[2]).toBeLessThan(60)
+  // The stored left side is the top.
+  const top = await sharp(cleaned).extract({ left: 600, top: 10, width: 1, height: 1 }).raw().toBuffer()
+  expect(top[0]).toBeGreaterThan(200)
+  expect(top[2]).toBeLessThan(60)
 })
 
-test("fixPicture: removes film and place of a small motion photograph", async () => {
-  const { bytes } = await fix(await motionPhotograph(300, 200))
+test("fixPicture: removes the video and location of a small motion photo", async () => {
+  const { bytes } = await fix(await createMotionPhoto(300, 200))
   expect(["ftyp", "+00.3136", "SEFT"].filter((part) => bytes.includes(part))).toEqual([])
   expect((await fix(bytes)).bytes).toBe(bytes)
 })
@@ -112,5 +112,5 @@ test.each([
   ["gallery/été à Jinja.jfif", "gallery/ete-a-jinja.jpg"],
   ["gallery/herd.png", "gallery/herd.jpg"],
 ])("fixPicture: renames the JPEG %s to %s", async (name, expected) => {
-  expect((await fix(await jpeg(), name)).name).toBe(expected)
+  expect((await fix(await createJpeg(), name)).name).toBe(expected)
 })

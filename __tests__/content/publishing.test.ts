@@ -12,8 +12,8 @@ afterAll(() => ContentProject.discardFolder())
 const reviewedBy = { name: "Dr Apio", licence: "UVB 1234", date: { day: 3, month: "Dec", year: 2026 } }
 const measured = { what: "Milk", where: "Lira", when: "March 2026", by: "CaFN" }
 
-/** The list of what is left before publishing. */
-const list = () => beforePublishing(`${project.root}/data`).split("\n")
+/** Lines of the report of unfinished content. */
+const getReport = () => beforePublishing(`${project.root}/data`).split("\n")
 
 const telephone = "“+256 000 000 001” is a telephone number that does not answer"
 const network = "“https://www.facebook.com/” is the network's front page"
@@ -21,7 +21,7 @@ const offer = "confirm what the service offers, at what price and from when"
 const figure = "say what was measured, where, when and by whom"
 const unreviewed = "let a vet check it: name, licence and date"
 
-/** Lines of the list in its order, and what an owner writes to be rid of each. */
+/** Lines of the report, in order, and the value that removes each. */
 const lines: readonly [line: string, file: string, field: string, value: unknown][] = [
   [`telephones › no. 1 › number: ${telephone}`, "site", "telephones › no. 1 › number", "+256 414 123 456"],
   ["address › text: “Plot 1, Kabalagala” is a place that is not the office's", "site", "address › text", "Plot 2"],
@@ -37,9 +37,9 @@ const getLine = ([line, file]: (typeof lines)[number]) => `  data/${file}.json, 
 
 test("before publishing: placeholders and unconfirmed content are listed by harm until replaced", () => {
   const expected = lines.map(getLine)
-  expect(list().filter((line) => expected.includes(line))).toEqual(expected)
+  expect(getReport().filter((line) => expected.includes(line))).toEqual(expected)
   for (const [, file, field, value] of lines) project.set(`data/${file}.json`, field, value)
-  const after = list()
+  const after = getReport()
   expect(after.filter((line) => expected.includes(line))).toEqual([])
   const count = after.filter((line) => line.startsWith("  ")).length
   expect(after[0]).toBe(
@@ -47,18 +47,18 @@ test("before publishing: placeholders and unconfirmed content are listed by harm
   )
 })
 
-test("before publishing: a sample entry is listed once, whatever it holds", () => {
+test("before publishing: a sample entry is listed once, without its placeholders", () => {
   const file = "data/farmers/1-nakato-prossy.json"
   const sample = `  ${file}, id 1, “Nakato Prossy”: a sample: the person, the story and the skills`
   const phone = `  ${file}, id 1, “Nakato Prossy”, phone: “+256 000 000 011” is a telephone number that does not answer`
-  const listed = () => [sample, phone].map((line) => list().includes(line))
+  const listed = () => [sample, phone].map((line) => getReport().includes(line))
   expect(listed()).toEqual([true, false])
   project.set(file, "isSample", false)
   expect(listed()).toEqual([false, true])
 })
 
-/** What stops a build of the project as it is; empty where nothing does. */
-const getStop = async (): Promise<string> => {
+/** Returns the errors that stop a build. */
+const getBuildErrors = async (): Promise<string> => {
   const messages: string[] = []
   const terminal = { panic: (message: string) => messages.push(message), info: () => undefined }
   await stopOnProblems(project.root, terminal)
@@ -67,7 +67,7 @@ const getStop = async (): Promise<string> => {
 
 test("build: an unreadable picture stops it before anything is built", async () => {
   project.write("data/images/products/fresh-milk.webp", "")
-  const stop = await getStop()
-  expect(stop).toContain("data/images/products/fresh-milk.webp")
-  expect(stop).toContain("found:  an empty file")
+  const errors = await getBuildErrors()
+  expect(errors).toContain("data/images/products/fresh-milk.webp")
+  expect(errors).toContain("found:  an empty file")
 })

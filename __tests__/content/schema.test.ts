@@ -10,7 +10,7 @@ import { inspect, type Schema } from "../../src/content/inspect"
 
 const root = path.join(__dirname, "..", "..")
 
-/** What Gatsby itself brings: nodes, files and directives. */
+/** Gatsby's own types and directives. */
 const gatsbySdl = `
   interface Node { id: ID! }
   type File { id: ID! }
@@ -37,25 +37,25 @@ const types = new Map(
 )
 
 test("GraphQL schema: every content type is a documented, fully declared node", () => {
-  const wrong = contentTypes.filter(({ name }) => {
+  const invalid = contentTypes.filter(({ name }) => {
     const type = types.get(name)
-    return !type?.description || !type.getInterfaces().some((one) => one.name === "Node")
+    return !type?.description || !type.getInterfaces().some((parent) => parent.name === "Node")
   })
-  expect(wrong).toEqual([])
+  expect(invalid).toEqual([])
   const undeclared = contentTypes.filter(({ name }) => !sdl.includes(`type ${name} implements Node @dontInfer {`))
   expect(undeclared).toEqual([])
 })
 
 test("GraphQL schema: every field of every type is documented", () => {
-  const silent = [...types.values()].flatMap((type) =>
+  const undocumented = [...types.values()].flatMap((type) =>
     Object.values(type.getFields())
       .filter((field) => field.name !== "id" && !field.description)
       .map((field) => `${type.name}.${field.name}`),
   )
-  expect(silent).toEqual([])
+  expect(undocumented).toEqual([])
 })
 
-test("typeNameOf: finds the content type of a file by its path, and throws if there is none", () => {
+test("getTypeName: finds the content type of a file by its path, and throws if there is none", () => {
   const getName = (relativePath: string) => getTypeName({ node: { relativePath } })
   expect(["products/3-fresh-milk.json", "faqs.json"].map(getName)).toEqual(["Product", "Faq"])
   const node = { relativePath: "products/old/1.json", absolutePath: "/site/data/1.json" }
@@ -75,22 +75,17 @@ test("help for editors: data/README.md names the files of every type", () => {
   expect(places.filter((place) => !readme.includes(`\`${place}\``))).toEqual([])
 })
 
-/*
- * The entities of the specification's section 3 with all their fields. A content type may have more of them; it may not
- * lose one of these.
- */
-
-/** The field called `step` of an object, or of the objects of a list. */
+/** Returns a field of an object, or of the objects in a list. */
 function getField(schema: Schema, step: string): Schema | undefined {
   const { form } = inspect(schema)
   if (form.kind === "array") return getField(form.element, step)
   return form.kind === "object" ? form.fields[step] : undefined
 }
 
-const has = (schema: Schema, path: string): boolean =>
+const hasField = (schema: Schema, path: string): boolean =>
   path.split(".").reduce<Schema | undefined>((part, step) => part && getField(part, step), schema) !== undefined
 
-/** The fields by their paths, those of parts with the part's name before them. */
+/** The entities of the specification's section 3, with the paths of their fields. Content types can have more. */
 const entities: [type: string, fields: string][] = [
   ["Banner", "id image shape badgeText videoIds title description buttonText"],
   ["Home", "about.features.id about.features.icon about.features.title about.features.description figures.end"],
@@ -116,7 +111,7 @@ const entities: [type: string, fields: string][] = [
 
 test.each(entities)("spec section 3: %s has the fields %s", (name, fields) => {
   const type = contentTypes.find((candidate) => candidate.name === name)
-  expect(type && fields.split(" ").filter((path) => !has(type.schema, path))).toEqual([])
+  expect(type && fields.split(" ").filter((path) => !hasField(type.schema, path))).toEqual([])
 })
 
 test("spec section 3: a product's onSale and discount are derived from its two prices", () => {

@@ -5,7 +5,7 @@ import { CART_ATTRIBUTE } from "../../src/lib/constants"
 import { CART_KEY } from "../../src/features/cart/inline"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
 import { cartLine } from "../fixtures/cart"
-import { withSite, withUsualSite } from "../support/site"
+import { withSite, resetSite } from "../support/site"
 
 const show = (store = createStore(), pathname = "/") =>
   render(
@@ -52,7 +52,7 @@ test("bottom bar: on the page for sick animals it calls the vet line, or without
   withSite({ vetLine: null })
   show(createStore(), "/animal-health")
   expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
-  withUsualSite()
+  resetSite()
 })
 
 test("bottom bar: keeps the document's cart attribute and its cart link up to date", () => {

@@ -4,9 +4,9 @@ import { PreviewLine } from "../../src/layout/layout"
 import { Seo } from "../../src/layout/seo"
 import { previewMessages } from "../../src/lib/preview"
 import { siteFacts } from "../fixtures/use-site"
-import { withUsualSite } from "../support/site"
+import { resetSite } from "../support/site"
 
-afterEach(withUsualSite)
+afterEach(resetSite)
 
 test.each([
   [{ left: 3 }, true],

@@ -4,13 +4,13 @@ import { SubscribeForm, subscribeMessages } from "../../src/layout/subscribe-for
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { postForm } from "../../src/browser/post-form"
-import { withSite, withUsualSite } from "../support/site"
+import { withSite, resetSite } from "../support/site"
 
 jest.mock("../../src/browser/post-form")
 const post = jest.mocked(postForm)
 beforeEach(() => post.mockReset())
 afterEach(() => act(toast.clear))
-afterEach(withUsualSite)
+afterEach(resetSite)
 
 function openForm(subscribe: string | null = null) {
   withSite({ forms: { subscribe } })

@@ -6,10 +6,10 @@ import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { messages as sharedMessages } from "../../src/shared/messages"
 import { siteFacts } from "../fixtures/use-site"
-import { withSite, withUsualSite } from "../support/site"
+import { withSite, resetSite } from "../support/site"
 
 afterEach(() => act(toast.clear))
-afterEach(withUsualSite)
+afterEach(resetSite)
 
 /** Spec section 5: the same box, thanked for in different words. */
 test.each([

@@ -7,7 +7,7 @@ import { MobileMenu } from "../../src/layout/mobile-menu"
 import { BottomBar } from "../../src/layout/bottom-bar"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
-import { withSite, withUsualSite } from "../support/site"
+import { withSite, resetSite } from "../support/site"
 import { settled, withoutWorker, withWorker } from "../support/worker"
 
 jest.mock("../../src/platform/offline/caches")
@@ -27,7 +27,7 @@ const show = () =>
   )
 
 afterEach(() => {
-  withUsualSite()
+  resetSite()
   withoutWorker()
 })
 

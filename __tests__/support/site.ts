@@ -7,17 +7,17 @@ type Facts = Partial<Omit<Site, "forms" | "features">> & {
   features?: Partial<Site["features"]>
 }
 
-/** Changes the site's data for the rest of the test: `withSite({ forms: { contact: "https://…" } })`. */
+/** Changes the site's data for the current test: `withSite({ forms: { contact: "https://…" } })`. */
 export function withSite({ forms, features, ...facts }: Facts) {
-  const usual = siteFacts.siteSettings
+  const defaults = siteFacts.siteSettings
   const siteSettings = {
-    ...usual,
+    ...defaults,
     ...facts,
-    forms: { ...usual?.forms, ...forms },
-    features: { ...usual?.features, ...features },
+    forms: { ...defaults?.forms, ...forms },
+    features: { ...defaults?.features, ...features },
   }
   jest.mocked(useStaticQuery).mockReturnValue({ ...siteFacts, siteSettings })
 }
 
-/** Restores the fixture's data. Call it after each test that uses `withSite`. */
-export const withUsualSite = () => jest.mocked(useStaticQuery).mockReset().mockReturnValue(siteFacts)
+/** Restores the fixture's data after `withSite`. */
+export const resetSite = () => jest.mocked(useStaticQuery).mockReset().mockReturnValue(siteFacts)

@@ -7,7 +7,7 @@ import { formatNotes, getNotes } from "../../../src/content/checks/notes"
 import { readContent } from "../../../src/content/checks/read"
 import type { FieldMeta } from "../../../src/content/field-meta"
 import { getProperty } from "../../../src/lib/get-property"
-import { smallSet } from "./small-set"
+import { createMinimalContent } from "./minimal-content"
 
 const write = (file: string, text: string | Buffer) => {
   mkdirSync(path.dirname(file), { recursive: true })
@@ -19,22 +19,22 @@ const pixel = Buffer.from("UklGRjQAAABXRUJQVlA4ICgAAACwAQCdASoBAAEAAUAmJZgCdLoAB
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes the small set to `root`/data, with placeholders for its pictures and for what it names of static/. */
-function fill(root: string): string {
+/** Writes the minimal content to `root`/data, with placeholders for its pictures and files of static/. */
+function createProject(root: string): string {
   const data = path.join(root, "data")
-  for (const [file, value] of smallSet()) write(path.join(data, file), json(value))
-  const pictures = getNamed(data, "picture")
+  for (const [file, value] of createMinimalContent()) write(path.join(data, file), json(value))
+  const pictures = getNames(data, "picture")
   for (const picture of pictures) write(path.join(data, `images/${picture}.webp`), pixel)
   const descriptions = pictures.map((path) => ({ path, alt: `What ${path} shows, in words.` }))
   write(path.join(data, "pictures.json"), json(descriptions))
-  for (const file of getNamed(data, "file")) write(path.join(root, `static${file}`), "")
-  const symbols = getNamed(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
+  for (const file of getNames(data, "file")) write(path.join(root, `static${file}`), "")
+  const symbols = getNames(data, "icon").map((name) => `<symbol id="${name}" viewBox="0 0 48 48"></symbol>`)
   write(path.join(root, "static/icons.svg"), `<svg>${symbols.join("")}</svg>`)
   return root
 }
 
-/** What the content names of a kind, such as its pictures, icons or files of static/. */
-const getNamed = (data: string, kind: FieldMeta["kind"]) => [
+/** Returns the names of pictures, icons or files of static/ in the content. */
+const getNames = (data: string, kind: FieldMeta["kind"]) => [
   ...new Set(
     readContent(data, contentTypes)
       .entries.flatMap(getTypedValues)
@@ -44,16 +44,16 @@ const getNamed = (data: string, kind: FieldMeta["kind"]) => [
 ]
 
 /**
- * A throw-away project that is in order as it stands, so that a test spoils one thing and sees one message. All tests of
- * a file share one folder: `discard()` puts back what was changed.
+ * A temporary project with valid content, so that a test breaks one thing and gets one message. All tests of a file share
+ * one folder: `discard()` restores the changed files.
  */
 export class ContentProject {
-  private static readonly folder = fill(mkdtempSync(path.join(tmpdir(), "content-")))
+  private static readonly folder = createProject(mkdtempSync(path.join(tmpdir(), "content-")))
   readonly root = ContentProject.folder
-  /** The files that were changed, as they were; null for those that did not exist. */
+  /** Contents of changed files before the change; null for new files. */
   private readonly before = new Map<string, Buffer | null>()
 
-  /** Removes the folder; a test file does this when it ends. */
+  /** Removes the folder, after all tests of a file. */
   static discardFolder() {
     rmSync(ContentProject.folder, { recursive: true })
   }
@@ -63,12 +63,12 @@ export class ContentProject {
   }
 
   write(file: string, text: string | Buffer) {
-    this.note(file)
+    this.rememberFile(file)
     write(this.path(file), text)
     return this
   }
 
-  /** Replaces a piece of a file, which must be there: a test that spoils nothing proves nothing. */
+  /** Replaces a part of a file. @throws if the file does not contain it */
   replace(file: string, piece: string | RegExp, by: string) {
     const text = this.read(file)
     const corrupted = text.replace(piece, by)
@@ -76,7 +76,7 @@ export class ContentProject {
     return this.write(file, corrupted)
   }
 
-  /** Sets what messages call `place` in a file: "content › faqs › no. 1"; `undefined` takes it away. */
+  /** Sets the field at `place`, in the notation of messages: "content › faqs › no. 1"; `undefined` removes it. */
   set(file: string, place: string, value: unknown) {
     const content: unknown = JSON.parse(this.read(file))
     const steps = place
@@ -88,7 +88,7 @@ export class ContentProject {
     return this.write(file, json(content))
   }
 
-  /** Adds an entry to a list, or writes one beside another: that one, with other fields. */
+  /** Adds a copy of an entry with some other fields, to the list or as a new file. */
   copy(file: string, to: string, fields: object) {
     const content = JSON.parse(this.read(file)) as object
     const [first] = Array.isArray(content) ? (content as object[]) : [content]
@@ -103,18 +103,18 @@ export class ContentProject {
   remove(file: string) {
     const isFolder = statSync(this.path(file)).isDirectory()
     const files = isFolder ? readdirSync(this.path(file), { recursive: true, encoding: "utf8" }) : [""]
-    for (const name of files) this.note(path.join(file, name))
+    for (const name of files) this.rememberFile(path.join(file, name))
     rmSync(this.path(file), { recursive: true })
     return this
   }
 
-  /** What the build says about the content; an empty text when it is in order. */
+  /** Returns the build's message about the content; empty if it is valid. */
   message() {
     const problems = checkContent(this.path("data"))
     return problems.length === 0 ? "" : formatProblems(problems)
   }
 
-  /** What the build says of things that an editor may not have meant. */
+  /** Returns the build's notes about probable mistakes. */
   notes(today = new Date().toISOString().slice(0, 10)) {
     return formatNotes(getNotes(contentTypes, this.path("data"), today))
   }
@@ -126,7 +126,7 @@ export class ContentProject {
     }
   }
 
-  private note(file: string) {
+  private rememberFile(file: string) {
     if (this.before.has(file)) return
     const name = this.path(file)
     if (!existsSync(name)) this.before.set(file, null)
@@ -134,10 +134,10 @@ export class ContentProject {
   }
 }
 
-/** A problem as its lines: file, entry, field, actual and expected; an empty one is left out. */
+/** The lines of a problem; empty ones are omitted. */
 export type ProblemLines = readonly [file: string, entry: string, field: string, actual: string, expected: string]
 
-/** The whole message of the build for these problems. */
+/** Returns the build's whole message for these problems. */
 export const getMessage = (...problems: readonly ProblemLines[]) =>
   [
     `The content has ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}. Nothing was built, and what was built before is unchanged.`,

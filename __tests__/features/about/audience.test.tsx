@@ -11,17 +11,19 @@ const content: Queries.AudienceContentFragment = {
   links: [{ label: "Join Our Network", href: "/registration-form" }],
 }
 
-test("audience: a fold holds the facts and the ways, its heading and lead stand outside", () => {
+test("audience: a disclosure contains the facts and links; heading and lead are outside", () => {
   render(<Audience content={content} id="abroad" />)
-  const fold = screen.getByText("Before you send money", { selector: "summary" }).closest("[data-slot=disclosure]")
-  expect(fold).toContainElement(screen.getByText("Never pay to a person's own number."))
-  expect(fold).toContainElement(screen.getByRole("link", { name: "Join Our Network", hidden: true }))
-  expect(fold).not.toContainElement(screen.getByText("You can lose all that you send."))
+  const disclosure = screen
+    .getByText("Before you send money", { selector: "summary" })
+    .closest("[data-slot=disclosure]")
+  expect(disclosure).toContainElement(screen.getByText("Never pay to a person's own number."))
+  expect(disclosure).toContainElement(screen.getByRole("link", { name: "Join Our Network", hidden: true }))
+  expect(disclosure).not.toContainElement(screen.getByText("You can lose all that you send."))
   expect(screen.getByText("Write to our office")).toHaveAttribute("href", "/contact")
   expect(screen.getByRole("heading", { level: 2, name: /For Ugandans abroad$/ })).toHaveAttribute("id", "abroad")
 })
 
-test("audience: without a title for the fold nothing is folded", () => {
+test("audience: without a disclosure title nothing is collapsed", () => {
   const { container } = render(<Audience content={{ ...content, points: null, foldedTitle: null }} id="women" />)
   expect(container.querySelector("details")).toBeNull()
   expect(screen.getByRole("link", { name: "Join Our Network" })).toHaveAttribute("href", "/registration-form")

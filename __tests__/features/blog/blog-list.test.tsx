@@ -9,11 +9,16 @@ import { catalogue, serveFiles } from "../../support/list-files"
 
 jest.mock("../../../src/platform/search", () => ({ searchSite: jest.fn() }))
 
-const titled = (jsonId: number, title: string, ...tags: string[]) => ({ ...post, jsonId, title, tags })
-const nodes = [titled(1, "Hay", "Dairy"), titled(2, "Goat milk", "Women"), titled(5, "Biogas"), titled(6, "Ticks")]
+const createPost = (jsonId: number, title: string, ...tags: string[]) => ({ ...post, jsonId, title, tags })
+const nodes = [
+  createPost(1, "Hay", "Dairy"),
+  createPost(2, "Goat milk", "Women"),
+  createPost(5, "Biogas"),
+  createPost(6, "Ticks"),
+]
 beforeEach(() => serveFiles({ "/lists/posts.json": catalogue({ nodes }) }))
 
-const list = (search: string, route: BlogRoute = "/blog-standard") => (
+const createList = (search: string, route: BlogRoute = "/blog-standard") => (
   <BlogList
     route={route}
     search={search}
@@ -29,12 +34,12 @@ test.each([
   ["/blog-standard", "/blog-single/1"],
   ["/blog-with-sidebar", "/blog-single-with-sidebar/1"],
 ] as const)("blog list: on %s posts link to their pages in the same layout", (route, href) => {
-  render(list("", route))
+  render(createList("", route))
   expect(screen.getByRole("link", { name: post.title })).toHaveAttribute("href", href)
 })
 
 test("blog list: filtered by tag: its posts, their count, and a link to all", async () => {
-  render(list("?tag=Women"))
+  render(createList("?tag=Women"))
   expect(await screen.findByRole("link", { name: "Goat milk" })).toBeInTheDocument()
   expect(status()).toHaveTextContent("Posts tagged “Women”: 1")
   expect(status()).not.toHaveClass("sr-only")
@@ -42,15 +47,15 @@ test("blog list: filtered by tag: its posts, their count, and a link to all", as
 })
 
 test("blog list: filtered by an unknown tag: the empty message, and a link to all", async () => {
-  render(list("?tag=Camels"))
-  const notice = await screen.findByText(listMessages.list.empty, { selector: "[data-slot=alert] *" })
-  expect(notice).toBeInTheDocument()
+  render(createList("?tag=Camels"))
+  const alert = await screen.findByText(listMessages.list.empty, { selector: "[data-slot=alert] *" })
+  expect(alert).toBeInTheDocument()
   expect(screen.getByRole("link", { name: "Show all posts" })).toHaveAttribute("href", "/blog-standard")
   expect(status()).toHaveTextContent(listMessages.list.empty)
 })
 
-/** What a search finds: the posts with these numbers, best first. */
-const found = (...ids: number[]): SearchResult => ({
+/** Creates a search result of these posts, best first. */
+const createResult = (...ids: number[]): SearchResult => ({
   total: ids.length,
   counts: { post: ids.length },
   words: "",
@@ -61,8 +66,8 @@ const found = (...ids: number[]): SearchResult => ({
 })
 
 test("blog search: lists the posts found, best match first", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found(5, 2))
-  render(list("?q=goat+%26+milk"))
+  jest.mocked(searchSite).mockResolvedValue(createResult(5, 2))
+  render(createList("?q=goat+%26+milk"))
   expect(await screen.findByRole("link", { name: "Biogas" })).toBeInTheDocument()
   const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
   expect(titles).toEqual(["Biogas", "Goat milk"])
@@ -73,11 +78,11 @@ test("blog search: lists the posts found, best match first", async () => {
 test("blog search: when it fails it shows an error, keeps the words, and can be retried", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
-  render(list("?q=ticks"))
+  render(createList("?q=ticks"))
   expect(await screen.findByRole("alert")).toHaveTextContent(listMessages.list.failed)
   expect(screen.getByRole("link", { name: "“ticks” (Show all posts)" })).toBeInTheDocument()
   expect(warn).toHaveBeenCalled()
-  jest.mocked(searchSite).mockResolvedValue(found(6))
+  jest.mocked(searchSite).mockResolvedValue(createResult(6))
   await userEvent.click(screen.getByRole("button", { name: "Try again" }))
   expect(await screen.findByRole("link", { name: "Ticks" })).toBeInTheDocument()
 })

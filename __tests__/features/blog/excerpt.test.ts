@@ -2,7 +2,7 @@ import { CUT_TITLE, truncateTitle, getShortTitle } from "../../../src/features/b
 
 test.each([
   ["a title of 47 characters is kept", "a".repeat(47), "a".repeat(47)],
-  ["one of 48 is truncated", "a".repeat(48), `${"a".repeat(47)}…`],
+  ["a title of 48 characters is truncated", "a".repeat(48), `${"a".repeat(47)}…`],
   ["truncates without a space before the ellipsis", `${"a".repeat(46)} b`, `${"a".repeat(46)}…`],
   ["counts an emoji as one character", "🐄".repeat(47), "🐄".repeat(47)],
   ["never splits an emoji", `${"a".repeat(46)}🐄🐐`, `${"a".repeat(46)}🐄…`],

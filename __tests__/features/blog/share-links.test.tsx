@@ -6,24 +6,24 @@ import { toast, toastStore } from "../../../src/components/toast-store"
 
 const url = "https://cafn.example/blog-single/4"
 const links = <ShareLinks title="Biogas & Bread" url={url} />
-const notice = () => toastStore.getSnapshot()?.message
-const setBrowser = (target: object, name: string, value: unknown) =>
+const toastMessage = () => toastStore.getSnapshot()?.message
+const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
 afterEach(() => {
   act(toast.clear)
-  setBrowser(navigator, "share", undefined)
+  define(navigator, "share", undefined)
 })
 
-/** A clipboard that takes everything, or, as some browsers do, refuses. */
-function clipboard(answers: boolean) {
-  const writeText = jest.fn(() => (answers ? Promise.resolve() : Promise.reject(new Error("not allowed"))))
-  setBrowser(navigator, "clipboard", { writeText })
+/** Some browsers reject the write. */
+function mockClipboard(isAllowed: boolean) {
+  const writeText = jest.fn(() => (isAllowed ? Promise.resolve() : Promise.reject(new Error("not allowed"))))
+  define(navigator, "clipboard", { writeText })
   return writeText
 }
 
-/** A press without user-event, which brings a clipboard of its own. */
-const copy = () =>
+/** Clicks without user-event, which replaces the clipboard. */
+const clickCopy = () =>
   act(async () => {
     screen.getByRole("button", { name: "Copy link" }).click()
     await Promise.resolve()
@@ -43,26 +43,26 @@ test("share links: WhatsApp first, each to its network with title and canonical 
 
 test("share links: copies the address and confirms it", async () => {
   render(links)
-  const writeText = clipboard(true)
-  await copy()
+  const writeText = mockClipboard(true)
+  await clickCopy()
   expect(writeText).toHaveBeenCalledWith(url)
-  expect(notice()).toBe("Link copied")
+  expect(toastMessage()).toBe("Link copied")
 })
 
-test("share links: where copying fails, it says where the address is", async () => {
+test("share links: if copying fails, the toast says where the address is", async () => {
   render(links)
-  clipboard(false)
-  await copy()
-  expect(notice()).toBe(postMessages.share.notCopied)
+  mockClipboard(false)
+  await clickCopy()
+  expect(toastMessage()).toBe(postMessages.share.notCopied)
 })
 
 test("share links: offers the system share sheet if there is one; cancelling it is no error", async () => {
   render(links)
   expect(screen.queryByRole("button", { name: "More ways to share" })).not.toBeInTheDocument()
   const share = jest.fn(() => Promise.reject(new DOMException("closed", "AbortError")))
-  setBrowser(navigator, "share", share)
+  define(navigator, "share", share)
   render(links)
   await userEvent.setup({ delay: null }).click(screen.getByRole("button", { name: "More ways to share" }))
   expect(share).toHaveBeenCalledWith({ title: "Biogas & Bread", url })
-  expect(notice()).toBeUndefined()
+  expect(toastMessage()).toBeUndefined()
 })

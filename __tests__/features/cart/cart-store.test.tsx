@@ -18,17 +18,17 @@ import { CART_KEY } from "../../../src/features/cart/inline"
 const milk = cartLine({ quantity: 2 })
 const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
 
-const saved = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
+const readSavedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 
 const add = (store: ReturnType<typeof createStore>, item: SavedLine) =>
   store.set(changeLinesAtom, (cart) => addItem(cart, item))
 
-/** A page that shows the cart: its badge's number, and the store behind it. */
-function openPage() {
+/** Renders a subscriber of the cart. */
+function renderCart() {
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result, unmount } = renderHook(() => useAtomValue(cartAtom), { wrapper })
-  return { store, shown: () => result.current, unmount }
+  return { store, getCart: () => result.current, unmount }
 }
 
 beforeEach(() => localStorage.clear())
@@ -40,30 +40,30 @@ test("cart store: its storage key stays “cart”, so that saved carts survive 
 test("cart store: is not reported as empty before it has been read", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   const store = createStore()
-  const seen: unknown[] = []
+  const states: unknown[] = []
   renderHook(
     () => {
-      seen.push([useAtomValue(cartIsReadAtom), useAtomValue(cartAtom).length])
+      states.push([useAtomValue(cartIsReadAtom), useAtomValue(cartAtom).length])
     },
     { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
   )
-  expect(seen.at(0)).toEqual([false, 0])
-  expect(seen.at(-1)).toEqual([true, 1])
-  expect(seen).not.toContainEqual([true, 0])
+  expect(states.at(0)).toEqual([false, 0])
+  expect(states.at(-1)).toEqual([true, 1])
+  expect(states).not.toContainEqual([true, 0])
 })
 
 test("cart store: a change before the first read does not overwrite the saved cart", () => {
   localStorage.setItem(CART_KEY, JSON.stringify([milk]))
   add(createStore(), hide)
-  expect(saved()).toEqual([milk, hide])
+  expect(readSavedCart()).toEqual([milk, hide])
 })
 
 test("cart store: saves every change: add, add again, set quantity, remove, clear", () => {
-  const { store, shown } = openPage()
+  const { store, getCart } = renderCart()
   act(() => add(store, milk))
   act(() => add(store, hide))
   act(() => add(store, { ...milk, quantity: 3 }))
-  expect(saved()).toEqual([{ ...milk, quantity: 5 }, hide])
+  expect(readSavedCart()).toEqual([{ ...milk, quantity: 5 }, hide])
   expect(store.get(cartCountAtom)).toBe(6)
   expect(store.get(cartTotalsAtom)).toEqual([
     { currency: "UGX", amountMinor: 11_250_000 },
@@ -72,23 +72,23 @@ test("cart store: saves every change: add, add again, set quantity, remove, clea
 
   act(() => store.set(setQuantityAtom, { id: 3, quantity: 1 }))
   act(() => store.set(setQuantityAtom, { id: 7, quantity: 0 }))
-  expect(saved()).toEqual([{ ...milk, quantity: 1 }, hide])
+  expect(readSavedCart()).toEqual([{ ...milk, quantity: 1 }, hide])
 
   act(() => store.set(removeFromCartAtom, 3))
-  expect(saved()).toEqual([hide])
+  expect(readSavedCart()).toEqual([hide])
 
   act(() => void store.set(clearCartAtom))
-  expect(saved()).toEqual([])
-  expect(shown()).toEqual([])
+  expect(readSavedCart()).toEqual([])
+  expect(getCart()).toEqual([])
 })
 
 test("cart store: increments from two tabs add up; a typed quantity replaces", () => {
-  const { store } = openPage()
+  const { store } = renderCart()
   act(() => add(store, milk))
-  // Another tab has counted on, and its event has not come yet.
+  // Another tab has increased the quantity; its storage event hasn't fired.
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...milk, quantity: 3 }]))
   act(() => store.set(setQuantityAtom, { id: 3, quantity: 3, by: 1 }))
-  expect(saved()).toEqual([{ ...milk, quantity: 4 }])
+  expect(readSavedCart()).toEqual([{ ...milk, quantity: 4 }])
   act(() => store.set(setQuantityAtom, { id: 3, quantity: 9 }))
-  expect(saved()).toEqual([{ ...milk, quantity: 9 }])
+  expect(readSavedCart()).toEqual([{ ...milk, quantity: 9 }])
 })

@@ -10,32 +10,32 @@ const item = (id: number) => cartLine({ id, unitPrice: { amountMinor: 100, curre
 const { title, unit, delivery } = item(1)
 const product: CurrentProduct = { title, unit, delivery, unitPrice: { amountMinor: 200, currency: "UGX" } }
 
-/** A visit with this cart, in a shop that answers so. */
-function openShop(cart: readonly SavedLine[], answer: ReadProducts) {
+/** Saves the cart, and creates a store with this product loader. */
+function createCartStore(cart: readonly SavedLine[], loadProducts: ReadProducts) {
   localStorage.setItem(CART_KEY, JSON.stringify(cart))
   const store = createStore()
-  const readProducts = jest.fn(answer)
+  const readProducts = jest.fn(loadProducts)
   store.set(shopAtom, { readProducts })
   store.sub(cartAtom, () => {})
   return { store, readProducts }
 }
-const goods = () => new Map([1, 2].map((id) => [id, product]))
+const createProducts = () => new Map([1, 2].map((id) => [id, product]))
 
 beforeEach(() => localStorage.clear())
 
-test("price check: keeps changes that the visitor makes meanwhile", async () => {
-  let answer = (_products: ReadonlyMap<number, CurrentProduct>) => {}
-  const { store } = openShop([item(1), item(2)], () => new Promise((resolve) => (answer = resolve)))
+test("price check: keeps changes made during the request", async () => {
+  let resolveLoad = (_products: ReadonlyMap<number, CurrentProduct>) => {}
+  const { store } = createCartStore([item(1), item(2)], () => new Promise((resolve) => (resolveLoad = resolve)))
   const check = store.set(checkPricesAtom)
   store.set(setQuantityAtom, { id: 2, quantity: 9 })
   store.set(removeFromCartAtom, 1)
-  answer(goods())
+  resolveLoad(createProducts())
   await check
   expect(store.get(cartAtom)).toMatchObject([{ id: 2, quantity: 9, unitPrice: { amountMinor: 200 } }])
 })
 
 test("price check: concurrent checks make one request", async () => {
-  const { store, readProducts } = openShop([item(1)], () => Promise.resolve(goods()))
+  const { store, readProducts } = createCartStore([item(1)], () => Promise.resolve(createProducts()))
   await Promise.all([store.set(checkPricesAtom), store.set(checkPricesAtom)])
   expect(readProducts).toHaveBeenCalledTimes(1)
 })

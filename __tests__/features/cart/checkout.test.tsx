@@ -7,7 +7,7 @@ import { toast } from "../../../src/components/toast-store"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { postForm } from "../../../src/browser/post-form"
 import { CART_KEY } from "../../../src/features/cart/inline"
-import { withSite, withUsualSite } from "../../support/site"
+import { withSite, resetSite } from "../../support/site"
 import { withKnownNumber } from "../../support/messages"
 
 jest.mock("../../../src/browser/post-form")
@@ -27,14 +27,14 @@ function openPage(items: readonly SavedLine[] = cartItems) {
   return userEvent.setup({ delay: null })
 }
 
-const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
+const getTextbox = (name: string | RegExp) => screen.getByRole("textbox", { name })
 
-const whatsApp = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
+const getWhatsAppLink = () => screen.getByRole<HTMLAnchorElement>("link", { name: /Send this order on WhatsApp/ })
 
-/** The message that the link would send. */
-const message = () => new URL(whatsApp().href).searchParams.get("text") ?? ""
+/** Returns the message in the WhatsApp link. */
+const getMessage = () => new URL(getWhatsAppLink().href).searchParams.get("text") ?? ""
 
-const answers = {
+const values = {
   "First name": "Prossy",
   "Last name": "Nakato & Sons",
   "Street address": "Plot 7, secret lane",
@@ -45,8 +45,8 @@ const answers = {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  for (const [field, text] of Object.entries(answers)) {
-    await user.click(box(field))
+  for (const [field, text] of Object.entries(values)) {
+    await user.click(getTextbox(field))
     await user.paste(text)
   }
 }
@@ -83,7 +83,7 @@ test("checkout: has the specified fields in order, with autocomplete tokens", as
   ])
 })
 
-test("checkout: summary with quantities, a total for each currency, free shipping and the notice", () => {
+test("checkout: summary with quantities, a total for each currency, free shipping and the payment notice", () => {
   openPage()
   const summary = document.querySelector("[data-slot=order-summary]")
   expect(summary).toHaveTextContent("Fresh Milk 12 cansUGX 270,000")
@@ -93,15 +93,15 @@ test("checkout: summary with quantities, a total for each currency, free shippin
   expect(screen.getByText(checkoutContent.paymentNotice)).toBeVisible()
 })
 
-test("checkout: submitting resets the form, focuses the notice, fills the message, keeps the cart", async () => {
+test("checkout: submitting resets the form, focuses the payment notice, fills the message, keeps the cart", async () => {
   const user = openPage()
   await fill(user)
   await user.selectOptions(screen.getByRole("combobox"), "Uganda")
-  await user.type(box(/^Order notes/), "Call first")
+  await user.type(getTextbox(/^Order notes/), "Call first")
   await user.click(screen.getByRole("button", { name: "Place order" }))
 
-  for (const field of Object.keys(answers)) expect(box(field)).toHaveValue("")
-  expect(box(/^Order notes/)).toHaveValue("")
+  for (const field of Object.keys(values)) expect(getTextbox(field)).toHaveValue("")
+  expect(getTextbox(/^Order notes/)).toHaveValue("")
   expect(screen.getByRole("combobox")).toHaveDisplayValue("Canada")
   expect(screen.queryByText(/Please fill in/)).toBeNull()
   expect(document.activeElement).toHaveTextContent(checkoutContent.paymentNotice)
@@ -117,45 +117,42 @@ test("checkout: submitting resets the form, focuses the notice, fills the messag
     "Place: Gulu, Uganda",
     "Notes: Call first",
   ].join("\n")
-  expect(message()).toBe(order)
+  expect(getMessage()).toBe(order)
   expect(JSON.parse(localStorage.getItem(CART_KEY) ?? "")).toEqual(cartItems)
 
-  // Reaching for the link looks into the form again, which is empty now, and gives the order its number.
-  act(() => whatsApp().focus())
-  expect(withKnownNumber(message())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
+  // Focus on the link adds the number; the form, which is empty now, is not read again.
+  act(() => getWhatsAppLink().focus())
+  expect(withKnownNumber(getMessage())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
 test("checkout: restores the typed values and the chosen country in the same tab", async () => {
   const user = openPage()
   await fill(user)
-  await user.type(box("Your name"), "Prossy")
+  await user.type(getTextbox("Your name"), "Prossy")
   await user.selectOptions(screen.getByRole("combobox"), "Uganda")
   cleanup()
   openPage()
-  for (const [field, text] of Object.entries(answers)) expect(box(field)).toHaveValue(text)
-  expect(message()).toContain("Name: Prossy\nPlace: Gulu, Uganda")
+  for (const [field, text] of Object.entries(values)) expect(getTextbox(field)).toHaveValue(text)
+  expect(getMessage()).toContain("Name: Prossy\nPlace: Gulu, Uganda")
   expect(screen.getByRole("button", { name: messages.billing.title })).toHaveAttribute("aria-expanded", "true")
 })
 
-test.each(["sent", "emptied"])(
-  "checkout: when the order was %s, the next one has nothing of its forms",
-  async (end) => {
-    const user = openPage()
-    await fill(user)
-    await user.type(box("Your name"), "Prossy")
-    whatsApp().addEventListener("click", (event) => event.preventDefault())
-    if (end === "sent") await user.click(whatsApp())
-    cleanup()
-    if (end === "emptied") openPage([])
-    cleanup()
-    openPage()
-    expect(box("First name")).toHaveValue("")
-    expect(message()).not.toContain("Name:")
-    expect(screen.getByRole("button", { name: messages.billing.title })).toHaveAttribute("aria-expanded", "false")
-  },
-)
+test.each(["sent", "emptied"])("checkout: after the order was %s, the forms of the next one are empty", async (end) => {
+  const user = openPage()
+  await fill(user)
+  await user.type(getTextbox("Your name"), "Prossy")
+  getWhatsAppLink().addEventListener("click", (event) => event.preventDefault())
+  if (end === "sent") await user.click(getWhatsAppLink())
+  cleanup()
+  if (end === "emptied") openPage([])
+  cleanup()
+  openPage()
+  expect(getTextbox("First name")).toHaveValue("")
+  expect(getMessage()).not.toContain("Name:")
+  expect(screen.getByRole("button", { name: messages.billing.title })).toHaveAttribute("aria-expanded", "false")
+})
 
-test("checkout: after submitting it says that a tap sends it, and offers the ways", async () => {
+test("checkout: after submitting it says that the order is not sent yet, and offers the channels", async () => {
   const user = openPage()
   expect(screen.queryByText(messages.billing.notSent)).toBeNull()
   await fill(user)
@@ -163,8 +160,8 @@ test("checkout: after submitting it says that a tap sends it, and offers the way
   expect(document.activeElement).toHaveTextContent(messages.billing.notSent)
   const again = within(document.querySelector<HTMLElement>("[data-slot=order-notice]") ?? document.body)
   const href = again.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ }).href
-  expect(new URL(href).searchParams.get("text")).toBe(message())
-  // The number for orders.
+  expect(new URL(href).searchParams.get("text")).toBe(getMessage())
+  // The telephone number for orders.
   expect(again.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", "tel:+256000000003")
   expect(again.getByRole("link", { name: /Send by SMS/ })).toHaveAttribute(
     "href",
@@ -181,43 +178,43 @@ test("checkout: the short form comes first and asks for name and place only", ()
   for (const field of short.getAllByRole("textbox")) expect(field).not.toBeRequired()
 })
 
-test("checkout: the billing details fill in what the short form leaves open, but address, e-mail or telephone", async () => {
+test("checkout: the message uses billing details for empty fields of the short form, but never address, e-mail or telephone", async () => {
   const user = openPage()
-  expect(message()).not.toContain("Name:")
-  await user.type(box("Town / City"), "Gulu")
-  expect(message()).toContain("Place: Gulu, Canada")
-  await user.clear(box("Town / City"))
-  expect(message()).not.toContain("Gulu")
+  expect(getMessage()).not.toContain("Name:")
+  await user.type(getTextbox("Town / City"), "Gulu")
+  expect(getMessage()).toContain("Place: Gulu, Canada")
+  await user.clear(getTextbox("Town / City"))
+  expect(getMessage()).not.toContain("Gulu")
   await fill(user)
-  await user.type(box(/^Phone number/), "+256 700 000 000")
-  await user.type(box("Your place"), "Lira")
-  expect(message()).toContain("Name: Prossy Nakato & Sons\nPlace: Lira")
-  for (const secret of ["secret lane", "example.com", "700"]) expect(message()).not.toContain(secret)
+  await user.type(getTextbox(/^Phone number/), "+256 700 000 000")
+  await user.type(getTextbox("Your place"), "Lira")
+  expect(getMessage()).toContain("Name: Prossy Nakato & Sons\nPlace: Lira")
+  for (const secret of ["secret lane", "example.com", "700"]) expect(getMessage()).not.toContain(secret)
 })
 
 test("checkout: the short form asks for a missing name, but does not block sending", async () => {
   const user = openPage()
   const onClick = jest.fn((event: Event) => event.preventDefault())
   window.addEventListener("click", onClick)
-  await user.click(whatsApp())
+  await user.click(getWhatsAppLink())
   window.removeEventListener("click", onClick)
-  expect(whatsApp().href).toContain("https://wa.me/256000000003?")
-  expect(box("Your name")).toHaveAccessibleDescription(messages.order.nameMissing)
-  await user.type(box("Your name"), "P")
+  expect(getWhatsAppLink().href).toContain("https://wa.me/256000000003?")
+  expect(getTextbox("Your name")).toHaveAccessibleDescription(messages.order.nameMissing)
+  await user.type(getTextbox("Your name"), "P")
   expect(screen.queryByText(messages.order.nameMissing)).toBeNull()
 })
 
-describe("checkout with an address for orders", () => {
+describe("checkout with an order endpoint", () => {
   beforeEach(() => {
     post.mockReset()
     withSite({ forms: { order: "https://forms.example/order" } })
   })
   afterEach(() => {
-    withUsualSite()
+    resetSite()
     act(toast.clear)
   })
 
-  test("checkout: posts form and goods to the address in data/site.json, and resets the form", async () => {
+  test("checkout: posts form and products to the address in data/site.json, and resets the form", async () => {
     post.mockResolvedValue(true)
     const user = openPage()
     await fill(user)
@@ -229,6 +226,6 @@ describe("checkout with an address for orders", () => {
     expect(values?.order).toContain("12 × Fresh Milk")
     expect(document.activeElement).toHaveTextContent(messages.billing.sent)
     expect(screen.queryByText(messages.billing.notSent)).toBeNull()
-    expect(box(/^First name/)).toHaveValue("")
+    expect(getTextbox(/^First name/)).toHaveValue("")
   })
 })

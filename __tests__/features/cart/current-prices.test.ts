@@ -5,7 +5,7 @@ import { cartLine } from "../../fixtures/cart"
 const NOON = Date.UTC(2026, 10, 22, 12)
 
 const milk = cartLine({ title: "Milk", delivery: "collected" })
-const dearer = { amountMinor: 2_700_000, currency: "UGX" } as const
+const higherPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
 const product: CurrentProduct = {
   title: "Fresh Milk",
   unit: milk.unit,
@@ -14,15 +14,15 @@ const product: CurrentProduct = {
   unitPrice: milk.unitPrice,
 }
 
-/** What the shop says of milk today. */
-const shop = (changes: Partial<CurrentProduct> = {}) => new Map([[3, { ...product, ...changes }]])
-const shown = { ...milk, ...product }
+/** Current products, with changes to milk. */
+const getProducts = (changes: Partial<CurrentProduct> = {}) => new Map([[3, { ...product, ...changes }]])
+const merged = { ...milk, ...product }
 
 test("current prices: a line shows the product's current data, and its previous price", () => {
-  expect(joinProduct(milk, shop())).toEqual(shown)
-  expect(joinProduct(milk, shop({ unitPrice: dearer }))).toEqual({
-    ...shown,
-    unitPrice: dearer,
+  expect(joinProduct(milk, getProducts())).toEqual(merged)
+  expect(joinProduct(milk, getProducts({ unitPrice: higherPrice }))).toEqual({
+    ...merged,
+    unitPrice: higherPrice,
     previousPrice: milk.unitPrice,
   })
 })
@@ -33,9 +33,11 @@ test("current prices: until products are loaded a line is unchanged; a missing o
 })
 
 test("current prices: an unchanged price is saved at once, a changed one when accepted", () => {
-  const read = { ...milk, title: "Fresh Milk", delivery: "delivered", pricedAt: NOON }
-  expect(updateLines([milk], shop(), NOON, false)).toEqual([read])
-  expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, false)).toEqual([milk])
-  expect(updateLines([milk], shop({ unitPrice: dearer }), NOON, true)).toEqual([{ ...read, unitPrice: dearer }])
+  const updated = { ...milk, title: "Fresh Milk", delivery: "delivered", pricedAt: NOON }
+  expect(updateLines([milk], getProducts(), NOON, false)).toEqual([updated])
+  expect(updateLines([milk], getProducts({ unitPrice: higherPrice }), NOON, false)).toEqual([milk])
+  expect(updateLines([milk], getProducts({ unitPrice: higherPrice }), NOON, true)).toEqual([
+    { ...updated, unitPrice: higherPrice },
+  ])
   expect(updateLines([milk], new Map(), NOON, true)).toEqual([milk])
 })

@@ -1,8 +1,8 @@
 import { CART_KEY, cartScript } from "../../../src/features/cart/inline"
 import { CART_ATTRIBUTE } from "../../../src/lib/constants"
 
-/** What the script says of the cart that is saved now. */
-function mark(): string | null {
+/** Runs the script, and returns the attribute that it sets. */
+function runScript(): string | null {
   document.documentElement.removeAttribute(CART_ATTRIBUTE)
   const script = document.createElement("script")
   script.text = cartScript.code
@@ -14,12 +14,12 @@ function mark(): string | null {
 afterEach(() => localStorage.clear())
 
 test("cart script: a saved cart with lines is filled; none, empty or invalid is empty", () => {
-  expect(mark()).toBe("empty")
+  expect(runScript()).toBe("empty")
   localStorage.setItem(CART_KEY, '[{"id":3,"quantity":2}]')
-  expect(mark()).toBe("filled")
+  expect(runScript()).toBe("filled")
   for (const text of ["[]", "null", "[{", '{"length":2}', '"milk"']) {
     localStorage.setItem(CART_KEY, text)
-    expect([text, mark()]).toEqual([text, "empty"])
+    expect([text, runScript()]).toEqual([text, "empty"])
   }
 })
 
@@ -27,5 +27,5 @@ test("cart script: blocked storage counts as empty", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError")
   })
-  expect(mark()).toBe("empty")
+  expect(runScript()).toBe("empty")
 })

@@ -13,13 +13,13 @@ import {
 } from "../../../src/features/cart/lines"
 import { MAX_QUANTITY } from "../../../src/lib/quantity"
 import type { Money } from "../../../src/lib/money"
-import { cartLine, hide as hides } from "../../fixtures/cart"
+import { cartLine, hide as hideFixture } from "../../fixtures/cart"
 
 const ugx = (amountMinor: number): Money => ({ amountMinor, currency: "UGX" })
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: "USD" })
 
 const milk = cartLine({ quantity: 2 })
-const hide = { ...hides, quantity: 1 }
+const hide = { ...hideFixture, quantity: 1 }
 
 test("cart: adding appends a new item, and increases the quantity of an existing one", () => {
   const cart = Object.freeze([Object.freeze({ ...milk })])
@@ -36,11 +36,11 @@ test("cart: one total for each currency, in the order of the lines", () => {
 })
 
 test("cart: a discontinued product is in no total and no order, but stays in the cart", () => {
-  const gone: CartItem = { ...hide, isUnavailable: true }
-  expect(cartTotals([milk, gone])).toEqual([ugx(4_500_000)])
-  expect(cartTotals([gone])).toEqual([])
-  expect(orderableItems([milk, gone])).toEqual([milk])
-  expect(countItems([milk, gone])).toBe(3)
+  const unavailable: CartItem = { ...hide, isUnavailable: true }
+  expect(cartTotals([milk, unavailable])).toEqual([ugx(4_500_000)])
+  expect(cartTotals([unavailable])).toEqual([])
+  expect(orderableItems([milk, unavailable])).toEqual([milk])
+  expect(countItems([milk, unavailable])).toBe(3)
 })
 
 describe("saved cart", () => {
@@ -69,7 +69,7 @@ describe("saved cart", () => {
     [1.5, false],
     [Number.NaN, false],
     [MAX_QUANTITY + 1, false],
-  ])("cart: one rule for a typed and a saved quantity: %d, %s", (quantity, isAllowed) => {
+  ])("cart: a typed and a saved quantity follow the same rule: %d is allowed: %s", (quantity, isAllowed) => {
     const line = { ...milk, quantity }
     expect(setQuantity([milk], milk.id, quantity)).toEqual([isAllowed ? line : milk])
     expect(checkCart([line])).toEqual(isAllowed ? [line] : [])
@@ -88,10 +88,13 @@ describe("saved cart", () => {
 
   test.each<[string, unknown]>([
     ["nothing", null],
-    ["quantity as a word", { ...milk, quantity: "2" }],
+    ["a quantity as text", { ...milk, quantity: "2" }],
     ["a price as text", { ...milk, unitPrice: "UGX22,500.00" }],
     ["a negative price", { ...milk, unitPrice: ugx(-1) }],
-    ["a currency out of the prototype", { ...milk, unitPrice: { amountMinor: 1, currency: "constructor" } }],
+    [
+      "a currency that is a key of Object.prototype",
+      { ...milk, unitPrice: { amountMinor: 1, currency: "constructor" } },
+    ],
     ["no unit", { ...milk, unit: undefined }],
     ["an id as text", { ...milk, id: "3" }],
   ])("saved cart: a line with %s is dropped and logged; the rest survives", (_name, line) => {
@@ -101,7 +104,7 @@ describe("saved cart", () => {
   })
 })
 
-test("cart: merging adds up lines of both carts, up to what can be ordered", () => {
+test("cart: merging adds up quantities, up to the maximum", () => {
   expect(mergeLines([hide, milk, { ...milk, quantity: 5 }])).toEqual([hide, { ...milk, quantity: 7 }])
   expect(mergeLines([milk, { ...milk, quantity: MAX_QUANTITY }])).toEqual([{ ...milk, quantity: MAX_QUANTITY }])
 })

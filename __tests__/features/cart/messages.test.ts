@@ -9,6 +9,6 @@ test.each<[CartItem[], string]>([
   [[], "Cart: empty"],
   [[milk, { ...hide, isUnavailable: true }], "Cart: 1 product, UGX\u00a045,000"],
   [[milk, hide], "Cart: 2 products, UGX\u00a045,000 + $42.50"],
-])("cart words: the notice of a product has the number of products and the total", (cart, text) => {
+])("cart messages: the cart's summary has the number of products and the total", (cart, text) => {
   expect(productMessages.inCart(cart)).toBe(text)
 })

@@ -6,14 +6,14 @@ import { entry } from "../../fixtures/entry"
 import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/browser/post-form"
-import { withSite, withUsualSite } from "../../support/site"
+import { withSite, resetSite } from "../../support/site"
 
 jest.mock("../../../src/browser/post-form")
 
 const { contact: contactContent } = entry<{ contact: Queries.SectionIntroFragment }>(home)
 
 afterEach(() => act(toast.clear))
-afterEach(withUsualSite)
+afterEach(resetSite)
 
 test("contact section: uses the endpoint and the chat number of the site's settings", async () => {
   jest.spyOn(console, "info").mockImplementation(() => {})
@@ -39,7 +39,7 @@ test("contact section: uses the endpoint and the chat number of the site's setti
   await user.selectOptions(screen.getByRole("combobox", { name: "I would like to know about" }), "training")
   await user.click(screen.getByRole("button", { name: "Send message" }))
 
-  const offer = await screen.findByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
-  expect(new URL(offer.href).pathname).toBe("/256000000009")
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
+  expect(new URL(link.href).pathname).toBe("/256000000009")
   expect(jest.mocked(postForm).mock.calls[0]?.[0]).toBe("https://forms.cafn.example/contact")
 })

@@ -11,7 +11,7 @@ import { toast } from "../../../src/components/toast-store"
 import { postForm } from "../../../src/browser/post-form"
 import { withKnownNumber } from "../../support/messages"
 
-/* What each form asks, keeps in the tab, its thanks, and the message that it offers to send (spec section 5). */
+/* Fields, draft, thanks and prepared message of each form (spec section 5). */
 
 jest.mock("../../../src/browser/post-form")
 let info: jest.SpyInstance
@@ -22,30 +22,30 @@ afterEach(() => act(toast.clear))
 
 beforeEach(() => sessionStorage.clear())
 
-const values = () => getFormValues(document.forms[0] ?? document.createElement("form"))
-const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+const getValues = () => getFormValues(document.forms[0] ?? document.createElement("form"))
+const getField = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
 const thanks = "Thanks For Your Message"
 const person = { "Your name": "Nakato & Sons", "Email address": "nakato@example.com" }
-const question = { ...person, "Phone number": "+256 700 000 000", "Your message": "Two cows & a calf:\n50% more milk?" }
-const written = "Message: Two cows & a calf:\n50% more milk?"
+const answers = { ...person, "Phone number": "+256 700 000 000", "Your message": "Two cows & a calf:\n50% more milk?" }
+const messageLine = "Message: Two cows & a calf:\n50% more milk?"
 
 test.each([
   {
     name: "message form",
     form: <MessageForm endpoint={null} />,
-    answers: question,
+    answers: answers,
     send: "Send message",
     thanks,
-    message: `CaFN question 7K3Q-2\nName: Nakato & Sons\nEmail: nakato@example.com\nPhone number: +256 700 000 000\n${written}`,
+    message: `CaFN question 7K3Q-2\nName: Nakato & Sons\nEmail: nakato@example.com\nPhone number: +256 700 000 000\n${messageLine}`,
   },
   {
     name: "contact form",
     form: <ContactForm endpoint={null} />,
-    answers: { ...question, "I am": "Woman or women's group", "I would like to know about": "Market access" },
+    answers: { ...answers, "I am": "Woman or women's group", "I would like to know about": "Market access" },
     send: "Send message",
     thanks:
       "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
-    message: `CaFN question 7K3Q-2\nName: Nakato & Sons\nEmail: nakato@example.com\nPhone number: +256 700 000 000\nI am: Woman or women's group\nAbout: Market access\n${written}`,
+    message: `CaFN question 7K3Q-2\nName: Nakato & Sons\nEmail: nakato@example.com\nPhone number: +256 700 000 000\nI am: Woman or women's group\nAbout: Market access\n${messageLine}`,
   },
   {
     name: "comment form",
@@ -65,7 +65,7 @@ test.each([
     message:
       "CaFN review 7K3Q-2\nProduct: Fresh Milk\nStars: 4 of 5\nReview: Fresh & sweet; 10 of 10?\nName: Nakato & Sons\nEmail: nakato@example.com",
   },
-])("$name: keeps a draft, offers the answers on WhatsApp, is reset, and keeps the message", async (row) => {
+])("$name: saves a draft; submitted, it is reset, and keeps a message for WhatsApp with the answers", async (row) => {
   const page = (
     <>
       {row.form}
@@ -75,20 +75,20 @@ test.each([
   const { unmount } = render(page)
   const user = userEvent.setup({ delay: null })
   for (const [label, answer] of Object.entries(row.answers)) {
-    const control = field(label)
+    const control = getField(label)
     if (control instanceof HTMLSelectElement) await user.selectOptions(control, answer)
     else {
       await user.click(control)
       if (answer) await user.paste(answer)
     }
   }
-  const typed = values()
+  const typed = getValues()
   unmount()
   const { unmount: leave } = render(page)
-  expect(values()).toEqual(typed)
+  expect(getValues()).toEqual(typed)
   await user.click(screen.getByRole("button", { name: row.send }))
   expect(await screen.findByRole("group", { name: row.thanks })).toHaveFocus()
-  expect(Object.values(values()).join("")).toBe("")
+  expect(Object.values(getValues()).join("")).toBe("")
   expect(postForm).not.toHaveBeenCalled()
   const logged = ["Contact form", expect.objectContaining({ category: "women", interest: "market-access" })]
   expect(info.mock.calls).toEqual(row.name === "contact form" ? [logged] : [])
@@ -98,20 +98,20 @@ test.each([
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ })
   expect(new URL(link.href).pathname).toBe("/256000000001")
   expect(withKnownNumber(new URL(link.href).searchParams.get("text"))).toBe(row.message)
-  expect(Object.values(values()).join("")).toBe("")
+  expect(Object.values(getValues()).join("")).toBe("")
 })
 
-test("contact form: what it and the message form both ask is written once", async () => {
+test("contact form: it shares drafts of common fields with the message form", async () => {
   const { unmount } = render(<ContactForm endpoint={null} />)
-  await userEvent.type(field("Your message"), "Goats?")
+  await userEvent.type(getField("Your message"), "Goats?")
   unmount()
   render(<MessageForm endpoint={null} />)
-  expect(field("Your message")).toHaveValue("Goats?")
+  expect(getField("Your message")).toHaveValue("Goats?")
 })
 
 test("contact form: each select has its own options", () => {
   render(<ContactForm endpoint={null} />)
-  const options = (label: string) => Array.from(field(label).querySelectorAll("option"), ({ value }) => value)
+  const options = (label: string) => Array.from(getField(label).querySelectorAll("option"), ({ value }) => value)
   expect(options("I am")).toEqual(["", "diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
   expect(options("I would like to know about")).toEqual([
     "",
@@ -127,12 +127,12 @@ test("contact form: each select has its own options", () => {
 
 test("message form: all four fields are required, and a telephone may begin with a plus", async () => {
   render(<MessageForm endpoint={null} />)
-  for (const label of Object.keys(question)) expect(field(label)).toBeRequired()
-  expect(field("Email address")).toHaveAttribute("type", "email")
-  expect(field("Phone number")).toHaveAttribute("type", "tel")
-  await userEvent.type(field("Phone number"), "+256 700 000 000")
-  expect(field("Phone number")).toHaveValue("+256 700 000 000")
-  expect(field("Phone number")).toBeValid()
+  for (const label of Object.keys(answers)) expect(getField(label)).toBeRequired()
+  expect(getField("Email address")).toHaveAttribute("type", "email")
+  expect(getField("Phone number")).toHaveAttribute("type", "tel")
+  await userEvent.type(getField("Phone number"), "+256 700 000 000")
+  expect(getField("Phone number")).toHaveValue("+256 700 000 000")
+  expect(getField("Phone number")).toBeValid()
 })
 
 test("home contact form: the interest “Investment” shows a warning before sending", async () => {

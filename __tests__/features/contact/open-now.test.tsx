@@ -15,9 +15,9 @@ test.each([
   ["2026-11-23T09:00:00+03:00", "Open now until 18:00"],
   ["2026-11-23T06:00:00+03:00", "Closed now, opens today 8:00"],
   ["2026-11-28T14:00:00+03:00", "Closed now, opens Monday 8:00"],
-])("open now: at %s in Kampala: %s", (moment, words) => {
+])("open now: at %s in Kampala: %s", (moment, text) => {
   openAt(moment)
-  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 test("open now: is updated while the page is open", () => {

@@ -23,23 +23,27 @@ test.each([
   jest.spyOn(Date, "now").mockReturnValue(Date.parse(moment))
   for (const isCurrent of [true, false]) {
     const { unmount } = render(
-      <AnnouncementList announcements={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />,
+      <AnnouncementList
+        announcements={announcements.map((announcement) => ({ ...announcement, ...days, isCurrent }))}
+      />,
     )
     expect(screen.queryAllByRole("listitem")).toHaveLength(count)
     unmount()
   }
 })
 
-test("announcements: server HTML has those of the day of the build", () => {
+test("announcements: server HTML has those that are current at the build", () => {
   const getHtml = (isCurrent: boolean) =>
     renderToStaticMarkup(
-      <AnnouncementList announcements={announcements.map((one) => ({ ...one, ...days, isCurrent }))} />,
+      <AnnouncementList
+        announcements={announcements.map((announcement) => ({ ...announcement, ...days, isCurrent }))}
+      />,
     )
   expect(getHtml(true)).toContain("1 January 2026 to 31 December 2099")
   expect(getHtml(false)).toBe("")
 })
 
-test("dates: a day that has passed in Kampala is not shown, a day of each month is; server HTML has all", () => {
+test("dates: hides days that have passed in Kampala, but no monthly days; server HTML has all", () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-31T16:00-05:00"))
   const dates = [
     { title: "Training", date: "2026-12-31", monthly: null },

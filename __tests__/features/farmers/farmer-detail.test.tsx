@@ -11,7 +11,7 @@ const farmer: Queries.FarmerDetailFragment = {
   phone: "+256 000 000 011",
   email: "nakato@cafn.example",
 }
-const accounts = siteFacts.siteSettings?.social.map(({ href }) => href) ?? []
+const socialLinks = siteFacts.siteSettings?.social.map(({ href }) => href) ?? []
 
 test("farmer page: has photo, title with district, a bar for each skill, and two lists", () => {
   const { container } = render(<FarmerDetail farmer={farmer} />)
@@ -35,7 +35,7 @@ test("farmer page: links to telephone, WhatsApp, e-mail, accounts and contact pa
     "tel:+256000000011",
     expect.stringMatching(/^https:\/\/wa\.me\/256000000011\?text=/),
     "mailto:nakato@cafn.example",
-    ...accounts,
+    ...socialLinks,
     "/contact",
   ])
 })

@@ -6,8 +6,8 @@ import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/browser/post-form"
 import { findProblem } from "../../../src/features/group-order/goods"
 import { messages } from "../../../src/features/group-order/messages"
-import { NUMBER } from "../../support/messages"
-import { withSite, withUsualSite } from "../../support/site"
+import { MESSAGE_NUMBER } from "../../support/messages"
+import { withSite, resetSite } from "../../support/site"
 
 jest.mock("../../../src/browser/post-form")
 const post = jest.mocked(postForm).mockResolvedValue(true)
@@ -20,7 +20,7 @@ beforeEach(() => setClock("2026-12-25T09:00+03:00"))
 afterEach(() => {
   jest.restoreAllMocks()
   sessionStorage.clear()
-  withUsualSite()
+  resetSite()
 })
 
 function open() {
@@ -78,7 +78,7 @@ test("group order: written in Toronto after Kampala's midnight, message and post
     goods: "2 bags dairy meal",
     kind: "group-order",
     closes: "2027-01-25",
-    number: expect.stringMatching(NUMBER) as string,
+    number: expect.stringMatching(MESSAGE_NUMBER) as string,
   })
 })
 

@@ -6,7 +6,7 @@ import { Offline } from "../../../src/features/offline/offline"
 import { messages } from "../../../src/features/offline/messages"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { listPages } from "../../../src/platform/offline/caches"
-import { withSite, withUsualSite } from "../../support/site"
+import { withSite, resetSite } from "../../support/site"
 import { settled, withoutWorker, withWorker } from "../../support/worker"
 
 jest.mock("../../../src/platform/offline/caches")
@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.mocked(listPages).mockResolvedValue([])
 })
 afterEach(() => {
-  withUsualSite()
+  resetSite()
   withoutWorker()
 })
 

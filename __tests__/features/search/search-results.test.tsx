@@ -4,7 +4,7 @@ import { navigate } from "gatsby"
 import { SearchResults } from "../../../src/features/search/search-results"
 import { resultsMessages } from "../../../src/features/search/results-messages"
 import { searchSite, type SearchResult, type SearchHit } from "../../../src/platform/search"
-import { withUsualSite } from "../../support/site"
+import { resetSite } from "../../support/site"
 import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/platform/search", () => ({
@@ -40,7 +40,7 @@ const found = (all: readonly SearchHit[], counts: Partial<SearchResult["counts"]
   hits: (from, to) => Promise.resolve(all.slice(from, to)),
 })
 
-afterEach(withUsualSite)
+afterEach(resetSite)
 beforeEach(() => {
   jest.mocked(navigate).mockClear()
   jest.mocked(searchSite).mockReset()

@@ -5,7 +5,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event"
 import { MAX_LINK_LENGTH } from "../../../src/lib/messages/fit"
 import { MemberForm } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "../../fixtures/member-form"
-import { NUMBER } from "../../support/messages"
+import { MESSAGE_NUMBER } from "../../support/messages"
 
 /* The form's script in the form's page: steps, errors, and what takes the form's place. */
 
@@ -67,7 +67,7 @@ test("member form: one step at a time, from heading to heading, to the ways to s
   expect(within(panel).getByText("Full name: Nakato Prossy")).toBeVisible()
   expect(screen.queryByRole("form")).toBeNull()
   const number = /CaFN registration (\S{6})/.exec(panel.textContent)?.[1] ?? ""
-  expect(number).toMatch(NUMBER)
+  expect(number).toMatch(MESSAGE_NUMBER)
   const head = `CaFN registration ${number}`
   const links = within(panel)
     .getAllByRole("link")

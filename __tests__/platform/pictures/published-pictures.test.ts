@@ -7,7 +7,7 @@ import type { CreateResolvers, Resolver } from "../../../src/platform/gatsby-api
 import { resolvePictures } from "../../../src/platform/pictures/build"
 import { makeLargePicture } from "../../../src/platform/pictures/large-picture"
 import { patchSharp } from "../../../src/platform/pictures/patch-sharp"
-import { fromTelephone } from "../../content/support/bad-pictures"
+import { createPhonePhoto } from "../../content/support/bad-pictures"
 
 /*
  * What visitors get of a photograph as a telephone takes it: stored on its side, 3 megapixels, with the place where it was
@@ -20,7 +20,7 @@ let file: { name: string; absolutePath: string; internal: { contentDigest: strin
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "published-"))
   const absolutePath = path.join(root, "mutton.jpg")
-  fs.writeFileSync(absolutePath, await fromTelephone())
+  fs.writeFileSync(absolutePath, await createPhonePhoto())
   file = { name: "mutton", absolutePath, internal: { contentDigest: "0123456789abcdef0123456789abcdef" } }
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))

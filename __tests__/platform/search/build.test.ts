@@ -11,13 +11,13 @@ import type { SearchRecord } from "../../../src/platform/search/search-file"
 import { post } from "../../../src/content/types/post"
 import { product } from "../../../src/content/types/product"
 import { service } from "../../../src/content/types/service"
-import { smallestFields } from "../../content/support/small-set"
+import { getMinimalFields } from "../../content/support/minimal-content"
 
 /** The content of a small site, as Gatsby's nodes. */
 const nodes: Readonly<Record<string, readonly object[]>> = {
   Service: [
     {
-      ...smallestFields(service.schema.shape),
+      ...getMinimalFields(service.schema.shape),
       jsonId: 1,
       servicePath: "insurance",
       title: "Your Herd",
@@ -27,7 +27,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
   Post: [
     {
-      ...smallestFields(post.schema.shape),
+      ...getMinimalFields(post.schema.shape),
       jsonId: 1,
       title: "Goats",
       description: "What to do.",
@@ -41,7 +41,7 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
   Product: [
     {
-      ...smallestFields(product.schema.shape),
+      ...getMinimalFields(product.schema.shape),
       jsonId: 3,
       title: "Fresh Milk",
       tags: ["Milk"],

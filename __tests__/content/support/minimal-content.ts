@@ -5,11 +5,11 @@ import { storedKeys } from "../../../src/content/types/legal-page"
 import { notFoundRoute, staticRoutes } from "../../../src/lib/paths"
 
 /*
- * Invented content that is in order and as small as it may be. Each type has one entry, made from its schema: a field that
- * a manifest asks for from now on is there by itself. What a test spoils, or a rule asks for, is `given` below.
+ * Valid content of minimal size. Each type has one entry, generated from its schema, so that new required fields need no
+ * change here. `fixedValues` are the values that tests or rules depend on.
  */
 
-/** Texts of every kind that the schemas know. A field takes the first that it accepts. */
+/** Texts for every kind of field. A field gets the first that it accepts. */
 const texts = [
   "Words",
   "word",
@@ -28,28 +28,28 @@ const texts = [
 
 const isAccepted = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
 
-/** The smallest value of a schema: no field that may be left out, of a list as few as may be, of choices the first. */
-function smallest(schema: Schema): unknown {
+/** Returns the smallest value of a schema: no optional fields, the shortest list, the first choice. */
+function getMinimalValue(schema: Schema): unknown {
   const { form } = inspect(schema)
   if (form.kind === "enum") return form.values[0]
-  if (form.kind === "object") return smallestFields(form.fields)
-  if (form.kind === "variants") return smallestFields(form.options[0] ?? {})
+  if (form.kind === "object") return getMinimalFields(form.fields)
+  if (form.kind === "variants") return getMinimalFields(form.options[0] ?? {})
   if (form.kind === "array") {
-    const element = smallest(form.element)
+    const element = getMinimalValue(form.element)
     const lists = [0, 1, 2, 3, 4, 5, 6].map((length) => Array.from({ length }, () => element))
     return lists.find((list) => isAccepted(schema, list)) ?? [element]
   }
   return [...texts, false, 0, 1, 20, 2026, 32.5].find((value) => isAccepted(schema, value))
 }
 
-export const smallestFields = (fields: Readonly<Record<string, Schema>>) =>
+export const getMinimalFields = (fields: Readonly<Record<string, Schema>>) =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => !inspect(field).isOptional)
-      .map(([name, field]) => [name, smallest(field)]),
+      .map(([name, field]) => [name, getMinimalValue(field)]),
   )
 
-/** `over`, and what it leaves out as `base` has it. */
+/** Merges records deeply; `over` wins. */
 const merge = (base: unknown, over: unknown): unknown => {
   if (!isRecord(base) || !isRecord(over)) return over
   const changed = Object.entries(over).map(([name, value]) => [name, merge(base[name], value)])
@@ -60,8 +60,8 @@ const pictures = ["gallery/image_1", "gallery/image_2", "gallery/image_3"]
 
 const insurer = { label: "Insurer", topic: "insurer", value: null }
 
-/** Fields of the entries of a type, each with what its schema asks for besides. */
-const given: Readonly<Record<string, readonly object[]>> = {
+/** Fields of entries, by type. */
+const fixedValues: Readonly<Record<string, readonly object[]>> = {
   SiteSettings: [
     {
       name: "CaFN",
@@ -177,10 +177,10 @@ const given: Readonly<Record<string, readonly object[]>> = {
   ],
 }
 
-/** The files of data/ with their values, by their paths in it. */
-export const smallSet = (): [file: string, value: unknown][] =>
+/** Returns the files of data/ with their values, by path. */
+export const createMinimalContent = (): [file: string, value: unknown][] =>
   contentTypes.flatMap((type): [string, unknown][] => {
-    const entries = (given[type.name] ?? [{}]).map((entry) => merge(smallest(type.schema), entry))
+    const entries = (fixedValues[type.name] ?? [{}]).map((entry) => merge(getMinimalValue(type.schema), entry))
     const { kind, path } = type.files
     if (kind === "list") return [[path, entries]]
     if (kind === "one") return [[path, entries[0]]]
