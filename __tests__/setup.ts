@@ -1,8 +1,11 @@
 import "@testing-library/jest-dom"
+import { configure } from "@testing-library/dom"
 import { markupSerializer } from "./support/markup-serializer"
 import { installBrowserStubs } from "./support/browser-stubs"
 
 expect.addSnapshotSerializer(markupSerializer)
+// The first test that opens a lazy part waits until it is compiled, which on a busy machine takes more than a second.
+configure({ asyncUtilTimeout: 5000 })
 
 // Files that run in Node (`@jest-environment node`) have no window, which is their point.
 if (typeof window !== "undefined") installBrowserStubs()
