@@ -6,51 +6,52 @@ import { createPhotograph, startEditorServer, type EditorServer } from "./editor
 import { openFolder, copyChangesBack } from "./folder"
 import { Form } from "./form"
 
-/** The page and the copy that all tests go through, one after the other. */
-let editing: EditorServer
+/* The editor page. The tests share one page and one copy of the content. */
+
+let server: EditorServer
 let page: Page
 let form: Form
-const asked: string[] = []
+const requestedUrls: string[] = []
 
 test.describe.configure({ mode: "serial" })
 
 test.beforeAll(async ({ browser }) => {
-  editing = await startEditorServer()
-  // The page draws the fields that are in sight: here they all are.
+  server = await startEditorServer()
+  // The page renders only fields in view: here all of them.
   page = await browser.newPage({ viewport: { width: 1280, height: 8000 } })
-  page.on("request", (request) => asked.push(request.url()))
-  await openFolder(page, editing.page, editing.copy)
+  page.on("request", (request) => requestedUrls.push(request.url()))
+  await openFolder(page, server.page, server.copy)
   form = new Form(page)
 })
 
 test.afterAll(async () => {
   await page.close()
-  await editing.stop()
+  await server.stop()
 })
 
-/** Opens a form, and waits until it has the title: the one before stands there for a while. */
+/** Opens a form and waits for its title, because the page shows the previous form for a while. */
 const open = async (address: string, title: string | RegExp) => {
-  await page.goto(`${editing.page}#/collections/${address}`)
+  await page.goto(`${server.page}#/collections/${address}`)
   await expect(page.getByRole("toolbar", { name: "Primary" }).filter({ hasText: title })).toBeVisible()
 }
 const panel = () => page.getByRole("complementary", { name: "Content check" })
 
-/** The lines of a file that a change has taken away and brought. */
-const difference = (before: string, after: string) => {
+/** Returns the removed and the added lines. */
+const diffLines = (before: string, after: string) => {
   const [old, now] = [before.split("\n"), after.split("\n")]
-  return { gone: old.filter((line) => !now.includes(line)), came: now.filter((line) => !old.includes(line)) }
+  return { removed: old.filter((line) => !now.includes(line)), added: now.filter((line) => !old.includes(line)) }
 }
 
 test("editor: a changed price changes one line of one file", async () => {
   const file = "data/products/10-ankole-ghee.json"
-  const [before, since] = [editing.read(file), Date.now()]
+  const [before, since] = [server.read(file), Date.now()]
   await open("product/entries/10-ankole-ghee", "Ankole Ghee")
   await form.write("Price", "UGX24,000.00")
-  await form.saved()
-  expect(await copyChangesBack(page, editing.copy, since)).toEqual([file])
-  expect(difference(before, editing.read(file))).toEqual({
-    gone: ['  "price": "$12.00",'],
-    came: ['  "price": "UGX24,000.00",'],
+  await form.saveAndClose()
+  expect(await copyChangesBack(page, server.copy, since)).toEqual([file])
+  expect(diffLines(before, server.read(file))).toEqual({
+    removed: ['  "price": "$12.00",'],
+    added: ['  "price": "UGX24,000.00",'],
   })
   await expect(panel()).toContainText("The content is in order")
   await expect(panel()).toContainText("This folder belongs to no repository.")
@@ -59,13 +60,13 @@ test("editor: a changed price changes one line of one file", async () => {
 
 test("editor: the content check reports what the form can't validate", async () => {
   const file = "data/products/3-fresh-milk.json"
-  const [before, since] = [editing.read(file), Date.now()]
+  const [before, since] = [server.read(file), Date.now()]
   const { price, oldPrice } = JSON.parse(before) as { price: string; oldPrice: string }
   const save = async (text: string) => {
     await open("product/entries/3-fresh-milk", "Fresh Milk")
     await form.write("Price before", text)
-    await form.saved()
-    await copyChangesBack(page, editing.copy, since)
+    await form.saveAndClose()
+    await copyChangesBack(page, server.copy, since)
   }
   await save(price)
   await expect(panel()).toContainText("To correct")
@@ -73,7 +74,7 @@ test("editor: the content check reports what the form can't validate", async () 
   await expect(panel()).toContainText("Wanted: a higher price in the currency of")
   await save(oldPrice)
   await expect(panel()).toContainText("The content is in order")
-  expect(editing.read(file)).toBe(before)
+  expect(server.read(file)).toBe(before)
 })
 
 test("editor: a new product gets a file; its photo is rotated, resized and stripped of metadata", async () => {
@@ -104,13 +105,13 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
     await form.write("Label", label, row)
     await form.write("Value", value, row)
   }
-  await form.saved()
+  await form.saveAndClose()
 
-  const changed = await copyChangesBack(page, editing.copy, since)
+  const changed = await copyChangesBack(page, server.copy, since)
   const file = "data/products/natural-honey.json"
   const picture = changed.find((name) => name.startsWith("data/images/products/honey-")) ?? ""
   expect(changed).toEqual([picture, file])
-  expect(JSON.parse(editing.read(file))).toEqual({
+  expect(JSON.parse(server.read(file))).toEqual({
     id: 11,
     title: "Natural Honey",
     thumb: picture.replace("data/images/", "").replace(".webp", ""),
@@ -132,13 +133,13 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
       { label: "Harvest", value: "Twice a year" },
     ],
   })
-  const { width, height, format, orientation, exif } = await sharp(path.join(editing.copy, picture)).metadata()
+  const { width, height, format, orientation, exif } = await sharp(path.join(server.copy, picture)).metadata()
   expect({ width, height, format, orientation, exif }).toEqual({ width: 1500, height: 2000, format: "webp" })
   const sentence = "A jar of honey stands on a wooden table, with a comb beside it."
   await panel().getByLabel("Say what the photograph shows").fill(sentence)
   await panel().getByRole("button", { name: "Save the sentence" }).click()
   await expect(panel()).toContainText("The content is in order")
-  const described = JSON.parse(editing.read("data/pictures.json")) as object[]
+  const described = JSON.parse(server.read("data/pictures.json")) as object[]
   expect(described.at(-1)).toEqual({
     path: picture.replace(/data\/images\/|\.webp/g, ""),
     alt: sentence,
@@ -149,8 +150,8 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
 test("editor: a save keeps what another window has saved, and asks about one field of both", async () => {
   const file = "data/products/8-goat-milk.json"
   const saveElsewhere = (change: object) => {
-    const entry = JSON.parse(editing.read(file)) as object
-    fs.writeFileSync(path.join(editing.copy, file), `${JSON.stringify({ ...entry, ...change }, null, 2)}\n`)
+    const entry = JSON.parse(server.read(file)) as object
+    fs.writeFileSync(path.join(server.copy, file), `${JSON.stringify({ ...entry, ...change }, null, 2)}\n`)
   }
   const since = Date.now()
   await open("product/entries/8-goat-milk", "Goat Milk")
@@ -162,20 +163,20 @@ test("editor: a save keeps what another window has saved, and asks about one fie
   const reloaded = page.waitForEvent("load")
   await dialog.getByRole("button", { name: "Keep mine" }).click()
   await reloaded
-  await copyChangesBack(page, editing.copy, since)
-  expect(JSON.parse(editing.read(file))).toMatchObject({ sku: "CAFN-OTHER", price: "UGX 7,000" })
+  await copyChangesBack(page, server.copy, since)
+  expect(JSON.parse(server.read(file))).toMatchObject({ sku: "CAFN-OTHER", price: "UGX 7,000" })
 })
 
 for (const [width, height] of [
   [1280, 900],
   [360, 740],
 ] as const) {
-  test(`editor: at ${width} px the panel stands beside the form, open or folded`, async () => {
+  test(`editor: at ${width} px the panel does not cover the form, open or closed`, async () => {
     await page.setViewportSize({ width, height })
-    await page.goto(`${editing.page}#/collections/product`)
+    await page.goto(`${server.page}#/collections/product`)
     const isBeside = () =>
       page.evaluate(() => {
-        const [check, root] = ["#check", "#nc-root"].map((one) => document.querySelector(one)?.getBoundingClientRect())
+        const [check, root] = ["#check", "#nc-root"].map((id) => document.querySelector(id)?.getBoundingClientRect())
         return check && root && (root.right <= check.left || root.bottom <= check.top)
       })
     for (let press = 0; press < 2; press++) {
@@ -186,7 +187,7 @@ for (const [width, height] of [
 }
 
 test("editor: requests nothing from another host", () => {
-  const others = asked.filter((url) => !url.startsWith(editing.origin) && !/^(blob|data):/.test(url))
+  const others = requestedUrls.filter((url) => !url.startsWith(server.origin) && !/^(blob|data):/.test(url))
   expect(others).toEqual([])
-  expect(fs.existsSync(path.join(editing.copy, "data"))).toBe(true)
+  expect(fs.existsSync(path.join(server.copy, "data"))).toBe(true)
 })

@@ -2,21 +2,20 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
-/** What a file may be that the page has to be given: no schemas, which nobody edits. */
-const isGiven = (file: string) => !file.startsWith("data/schemas/")
+/** Schemas are not edited. */
+const isEditable = (file: string) => !file.startsWith("data/schemas/")
 
-/** The files below a folder of the copy, with slashes, relative to the copy. */
+/** Returns the files below a folder as paths relative to the copy, with slashes. */
 const listFiles = (copy: string, folder: string): string[] =>
   fs
     .readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(copy, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter(isGiven)
+    .filter(isEditable)
 
 /**
- * Answers the page's question for a folder with one that the browser has for itself (the origin's private file system),
- * filled with the copy: it has the interface of a folder of the computer, and a test can't press a button in the
- * system's own dialog.
+ * Makes the folder picker return a copy of the content in the browser's private file system, which has the same
+ * interface. A test can't press buttons in the system's dialog.
  */
 async function mockFolderPicker(page: Page, address: string, copy: string): Promise<void> {
   await page.addInitScript("window.showDirectoryPicker = () => navigator.storage.getDirectory()")
@@ -34,10 +33,10 @@ async function mockFolderPicker(page: Page, address: string, copy: string): Prom
         const names = file.split("/")
         const name = names.pop() ?? ""
         let folder = root
-        for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true })
+        for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true })
         const writer = await (await folder.getFileHandle(name, { create: true })).createWritable()
-        const answer = await fetch(`/copy/${file}`)
-        await writer.write(await answer.blob())
+        const response = await fetch(`/copy/${file}`)
+        await writer.write(await response.blob())
         await writer.close()
       }
     },
@@ -45,18 +44,17 @@ async function mockFolderPicker(page: Page, address: string, copy: string): Prom
   )
 }
 
-/** Opens the page with the copy, as an editor does who chooses the folder. */
+/** Opens the page and chooses the folder of the copy. */
 export async function openFolder(page: Page, address: string, copy: string): Promise<void> {
   await mockFolderPicker(page, address, copy)
   await page.getByRole("button", { name: "Work with Local Repository" }).click()
-  // On a telephone the list of the collections is a page of its own.
   await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible()
 }
 
-/** Writes what the page has changed in its folder since `since` (as `Date.now`) into the copy; returns the files' names. */
+/** Writes the files that the page has changed since `since` (as `Date.now`) to the copy, and returns their paths. */
 export async function copyChangesBack(page: Page, copy: string, since: number): Promise<string[]> {
   const changed = await page.evaluate(async (from) => {
-    const found: { file: string; content: string }[] = []
+    const files: { file: string; content: string }[] = []
     const visit = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {
       for await (const [name, handle] of folder.entries()) {
         if (handle.kind === "directory") await visit(handle, `${at}${name}/`)
@@ -66,12 +64,12 @@ export async function copyChangesBack(page: Page, copy: string, since: number): 
           const bytes = new Uint8Array(await file.arrayBuffer())
           let text = ""
           for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
-          found.push({ file: `${at}${name}`, content: btoa(text) })
+          files.push({ file: `${at}${name}`, content: btoa(text) })
         }
       }
     }
     await visit(await navigator.storage.getDirectory(), "")
-    return found
+    return files
   }, since)
   for (const { file, content } of changed) {
     fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })

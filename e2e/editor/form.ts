@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** The page's form, in the words that somebody sees who edits. The page puts marks for right-to-left names round labels. */
+/** The form of the editor page, by its visible labels. The page adds bidirectional marks around labels. */
 export class Form {
   constructor(readonly page: Page) {}
 
@@ -24,21 +24,21 @@ export class Form {
     await this.field(label).getByRole("switch").click()
   }
 
-  /** Chooses from a list that opens. */
+  /** Chooses an option of a combobox. */
   async select(label: string, option: string): Promise<void> {
     await this.field(label).getByRole("combobox").click()
     await this.page.getByRole("option", { name: option, exact: true }).click()
     await expect(this.page.getByRole("option", { name: option, exact: true })).toBeHidden()
   }
 
-  /** Adds an entry to a list. */
+  /** Adds an item to a list and returns it. */
   async add(label: string): Promise<Locator> {
     const list = this.field(label)
     await list.getByRole("button", { name: /^Add / }).last().click()
     return list.locator(".item").last()
   }
 
-  /** Writes short texts, one a line. */
+  /** Fills in a list of short texts. */
   async list(label: string, texts: readonly string[]): Promise<void> {
     const list = this.field(label)
     for (const [index, text] of texts.entries()) {
@@ -51,7 +51,7 @@ export class Form {
     await this.field(label, within).getByRole("radio", { name: option }).click()
   }
 
-  /** Opens the dialog of pictures from the field. */
+  /** Opens the image dialog of a field. */
   private async browse(label: string, within?: Locator): Promise<Locator> {
     await this.field(label, within).getByRole("button", { name: "Browse" }).click()
     return this.page.getByRole("dialog", { name: "Select Image" })
@@ -59,14 +59,14 @@ export class Form {
 
   async upload(label: string, file: string): Promise<void> {
     const dialog = await this.browse(label)
-    const asked = this.page.waitForEvent("filechooser")
+    const fileChooser = this.page.waitForEvent("filechooser")
     await dialog.getByRole("button", { name: "Upload" }).click()
-    await (await asked).setFiles(file)
+    await (await fileChooser).setFiles(file)
     await dialog.getByRole("button", { name: "Insert" }).click()
     await expect(dialog).toBeHidden()
   }
 
-  /** Chooses pictures that are there, by the beginnings of their names. */
+  /** Chooses existing images, by the beginnings of their names. */
   async pick(label: string, names: readonly string[], within?: Locator, folder?: string): Promise<void> {
     const dialog = await this.browse(label, within)
     if (folder) await dialog.getByRole("option", { name: folder, exact: true }).click()
@@ -82,8 +82,8 @@ export class Form {
     await this.page.getByRole("button", { name: "Save" }).click()
   }
 
-  /** Saves, and waits until the page has gone back to the list. */
-  async saved(): Promise<void> {
+  /** Saves, and waits until the page shows the list again. */
+  async saveAndClose(): Promise<void> {
     await this.save()
     await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeHidden()
   }

@@ -6,12 +6,12 @@ import { compressFile } from "../../scripts/lib/compress"
 import { services } from "../support/site"
 import { hosts, start } from "./servers"
 
-/* What Apache answers with the build's `.htaccess`, and nginx with the configuration of docs/host-nginx.md. */
+/* Responses of Apache with the build's `.htaccess`, and of nginx with the configuration of docs/host-nginx.md. */
 
 const [first] = services
 const canonical = `/service-details/${first?.id}/${first?.servicePath}`
-const KEPT = "public, max-age=31536000, immutable"
-const ASKED_ANEW = "public, max-age=0, must-revalidate"
+const IMMUTABLE = "public, max-age=31536000, immutable"
+const REVALIDATED = "public, max-age=0, must-revalidate"
 
 const getTitle = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
 const getBuiltTitle = (page: string) => getTitle(fs.readFileSync(`public${page}/index.html`, "utf8"))
@@ -21,24 +21,24 @@ for (const host of hosts) {
     test.skip(!fs.existsSync(host.module), `${host.name} is not installed (docs/host-*.md)`)
     const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"))
     let server: ReturnType<typeof start>
-    let ask: APIRequestContext
+    let request: APIRequestContext
 
     test.beforeAll(async ({ playwright }) => {
       // A copy, because the server's user can't read a private folder.
       fs.cpSync("public", root, { recursive: true })
       fs.chmodSync(root, 0o755)
       fs.writeFileSync(path.join(root, ".env"), "secret")
-      // A release has these copies of every text.
+      // A release has compressed copies of all text files.
       await compressFile(path.join(root, "search.json"))
       server = start(host, root)
-      ask = await playwright.request.newContext({
+      request = await playwright.request.newContext({
         baseURL: server.origin,
         extraHTTPHeaders: { "Accept-Encoding": "identity" },
       })
-      await expect(async () => expect((await ask.get("/")).status()).toBe(200)).toPass({ timeout: 20_000 })
+      await expect(async () => expect((await request.get("/")).status()).toBe(200)).toPass({ timeout: 20_000 })
     })
     test.afterAll(async () => {
-      await ask?.dispose()
+      await request?.dispose()
       server?.stop()
       fs.rmSync(root, { recursive: true })
     })
@@ -57,41 +57,41 @@ for (const host of hosts) {
       ["/static/0123456789abcdef/gone.webp", 404, "/404"],
     ] as const) {
       test(`${address}: ${status}`, async () => {
-        const answer = await ask.get(address)
-        expect([answer.status(), getTitle(await answer.text())]).toEqual([status, getBuiltTitle(page)])
-        expect(answer.headers()["cache-control"]).toBe(ASKED_ANEW)
-        expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'")
-        expect(answer.headers()["x-content-type-options"]).toBe("nosniff")
+        const response = await request.get(address)
+        expect([response.status(), getTitle(await response.text())]).toEqual([status, getBuiltTitle(page)])
+        expect(response.headers()["cache-control"]).toBe(REVALIDATED)
+        expect(response.headers()["content-security-policy"]).toContain("frame-ancestors 'self'")
+        expect(response.headers()["x-content-type-options"]).toBe("nosniff")
       })
     }
 
-    test("names with a hash are kept for ever", async () => {
+    test("files with a hash in their names are immutable", async () => {
       const script = fs.readdirSync("public").find((name) => /^app-[0-9a-f]{20}\.js$/.test(name)) ?? ""
-      const headers = (await ask.get(`/${script}`)).headersArray()
-      expect(headers.filter(({ name }) => /^cache-control$/i.test(name)).map(({ value }) => value)).toEqual([KEPT])
+      const headers = (await request.get(`/${script}`)).headersArray()
+      expect(headers.filter(({ name }) => /^cache-control$/i.test(name)).map(({ value }) => value)).toEqual([IMMUTABLE])
     })
 
     for (const [coding, ending] of [
       ["br", "br"],
       ["gzip", "gz"],
     ] as const) {
-      test(`text comes as its ${coding} copy`, async () => {
-        // A `Via` header marks what a proxy asks for.
+      test(`text files are sent compressed with ${coding}`, async () => {
+        // A proxy adds a `Via` header.
         const headers = { "Accept-Encoding": coding, Via: "1.1 proxy" }
-        const answer = await ask.get("/search.json", { headers })
-        expect(answer.headers()["content-encoding"]).toBe(coding)
-        expect(answer.headers()["content-length"]).toBe(String(fs.statSync(`${root}/search.json.${ending}`).size))
-        expect(answer.headers()["vary"]).toMatch(/accept-encoding/i)
-        expect(await answer.body()).toEqual(fs.readFileSync("public/search.json"))
+        const response = await request.get("/search.json", { headers })
+        expect(response.headers()["content-encoding"]).toBe(coding)
+        expect(response.headers()["content-length"]).toBe(String(fs.statSync(`${root}/search.json.${ending}`).size))
+        expect(response.headers()["vary"]).toMatch(/accept-encoding/i)
+        expect(await response.body()).toEqual(fs.readFileSync("public/search.json"))
       })
     }
 
-    test("what has not changed is not sent again", async () => {
-      const { etag = "" } = (await ask.get("/")).headers()
-      expect((await ask.get("/", { headers: { "If-None-Match": etag } })).status()).toBe(304)
+    test("unchanged files are answered with 304", async () => {
+      const { etag = "" } = (await request.get("/")).headers()
+      expect((await request.get("/", { headers: { "If-None-Match": etag } })).status()).toBe(304)
     })
 
-    test("files have their type", async () => {
+    test("files have their content type", async () => {
       for (const [file, type] of [
         ["/calendar.ics", "text/calendar"],
         ["/manifest.webmanifest", "application/manifest+json"],
@@ -99,16 +99,16 @@ for (const host of hosts) {
         ["/sw.js", "javascript"],
         ["/.well-known/security.txt", "text/plain"],
       ] as const) {
-        const answer = await ask.get(file)
-        expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, expect.stringContaining(type)])
+        const response = await request.get(file)
+        expect([response.status(), response.headers()["content-type"]]).toEqual([200, expect.stringContaining(type)])
       }
     })
 
-    test("hidden files are refused, nothing can be posted, and HTTP leads to HTTPS", async () => {
-      expect((await ask.get("/.env")).status()).toBe(404)
-      expect((await ask.post("/")).status()).toBe(405)
-      const answer = await ask.get(`${server.httpOrigin}/shop?page=2`, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers()["location"]]).toEqual([
+    test("hidden files and POST are refused, and HTTP redirects to HTTPS", async () => {
+      expect((await request.get("/.env")).status()).toBe(404)
+      expect((await request.post("/")).status()).toBe(405)
+      const response = await request.get(`${server.httpOrigin}/shop?page=2`, { maxRedirects: 0 })
+      expect([response.status(), response.headers()["location"]]).toEqual([
         301,
         expect.stringMatching(/^https:.*\/shop\?page=2$/),
       ])

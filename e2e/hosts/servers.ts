@@ -7,14 +7,14 @@ import path from "node:path"
 interface Host {
   name: string
   program: string
-  /** Needed too, from a package of its own: without it the tests are left out. */
+  /** A module from a separate package; without it the tests are skipped. */
   module: string
-  /** The first stands for HTTPS: no test has a certificate. */
+  /** The first replaces HTTPS, because tests have no certificate. */
   ports: readonly [https: number, http: number]
   configuration: (folder: string, root: string) => string
 }
 
-/** As a shared host sets Apache up: the site's `.htaccess` says the rest. */
+/** Configured like a shared host; the rest is in the site's `.htaccess`. */
 const apache: Host = {
   name: "Apache",
   program: "/usr/sbin/apache2",
@@ -58,7 +58,7 @@ DocumentRoot ${root}
 `,
 }
 
-/** With the configuration of docs/host-nginx.md. Only ports, folders and the certificate differ. */
+/** With the configuration of docs/host-nginx.md, but other ports and folders, and no certificate. */
 const nginx: Host = {
   name: "nginx",
   program: "/usr/sbin/nginx",
@@ -95,7 +95,7 @@ export const hosts = [apache, nginx]
 /** Serves `root` on the loopback interface until it is stopped. */
 export function start({ name, program, ports, configuration }: Host, root: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "host-"))
-  // A server that root starts reads as another user.
+  // A server that root starts reads files as another user.
   fs.chmodSync(folder, 0o755)
   const file = path.join(folder, "server.conf")
   fs.writeFileSync(file, configuration(folder, root))

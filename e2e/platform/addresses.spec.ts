@@ -4,8 +4,8 @@ import { projects, routes, service, services, site } from "../support/site"
 import { expect, open, openUntouched, test } from "../support/test"
 
 /*
- * What scripts make of addresses that another page answers (spec section 2; decisions.md, "Routes";
- * src/platform/start/load-by-path.ts). What each answers with before any script: __tests__/site/pages/routes.ts.
+ * Addresses that the host rewrites, with scripts (spec section 2; decisions.md, "Routes"; src/platform/start/load-by-path.ts).
+ * Their HTML before any script: __tests__/site/pages/routes.ts.
  */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -14,7 +14,7 @@ test("Rewritten addresses keep URL, heading and canonical after hydration", asyn
   for (const [route, title, canonical] of [
     [routes.unknownProduct, "Error Page", null],
     ["/service-details", "Error Page", null],
-    // The number is looked at first, then the path.
+    // The number decides before the path.
     ["/service-details/1/market-access-promotion", service(1).title, `/service-details/1/${service(1).servicePath}`],
     [
       "/project-details/2/no-such-path",
@@ -47,24 +47,24 @@ test("Rewritten address: the back button restores it in the same document", asyn
 })
 
 test("Unknown id: shows the error page, and never another entry's content", async ({ page }) => {
-  // Every text that the main part ever showed, from the first parsed letter on.
+  // Records every text of <main> from the start of parsing.
   await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seenTexts: seen })
+    const shown: string[] = []
+    Object.assign(window, { shownTexts: shown })
     new MutationObserver(() => {
       const text = document.querySelector("main")?.textContent ?? ""
-      if (seen.at(-1) !== text) seen.push(text)
+      if (shown.at(-1) !== text) shown.push(text)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await openUntouched(page, "/service-details/999/nope")
   await expect(page).toHaveTitle(`Error Page | ${site.name}`)
   await expect(page.getByRole("main").getByRole("heading")).toHaveCount(1)
-  const seen = String(await page.evaluate("window.seenTexts"))
-  expect(seen).toContain("Error Page")
-  expect(services.map(({ title }) => title).filter((title) => seen.includes(title))).toEqual([])
+  const shown = String(await page.evaluate("window.shownTexts"))
+  expect(shown).toContain("Error Page")
+  expect(services.map(({ title }) => title).filter((title) => shown.includes(title))).toEqual([])
 })
 
-test("Fragments: one that is an id is scrolled to, below the header", async ({ page }) => {
+test("Fragments: the element with the id is scrolled into view, below the header", async ({ page }) => {
   await open(page, "/#farmers")
   await expect(page).toHaveURL("/#farmers")
   const top = async () => (await page.locator("#farmers").boundingBox())?.y ?? -1

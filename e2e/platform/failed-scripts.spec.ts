@@ -9,16 +9,16 @@ import { expect, isHydrated, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
 
-/* Scripts, data and pictures that do not arrive: the page stays, and something else does the work of what is lost. */
+/* Scripts, data and images that fail to load: the page stays, with a fallback. */
 
 test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|page resources|thrown:|Transition was skipped/] })
 
-for (const [what, addresses] of [
+for (const [name, urls] of [
   ["the site's bundle", /\/app-[0-9a-f]+\.js/],
   ["the page's data", getDataPattern(routes.service)],
 ] as const) {
-  test(`Lost scripts: without ${what}, the page becomes the one without scripts`, async ({ page }) => {
-    await failRequests(page, addresses)
+  test(`Failed scripts: without ${name}, the page falls back to the one without scripts`, async ({ page }) => {
+    await failRequests(page, urls)
     await page.goto(routes.service, { waitUntil: "domcontentloaded" })
     await page.mouse.move(300, 300)
     await expect(page.locator(".js-only:visible")).toHaveCount(0)
@@ -42,7 +42,7 @@ for (const [what, addresses] of [
   })
 }
 
-test("Lost scripts: a quick view that fails to load is replaced by a link to the page; the toast needs no script", async ({
+test("Failed scripts: a quick view that fails to load is replaced by a link to the page; the toast needs no script", async ({
   page,
 }) => {
   await replaceClock(page)
@@ -50,25 +50,25 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
   const buttons = page.getByRole("main").getByRole("button", { name: shopMessages.addToCart })
   const before = await buttons.count()
   expect(before).toBeGreaterThan(3)
-  const find = await failRequests(page, SCRIPTS)
+  const restore = await failRequests(page, SCRIPTS)
 
-  await test.step("a toast is shown, and goes by itself", async () => {
+  await test.step("a toast is shown, and closes by itself", async () => {
     await buttons.first().click()
     await expect(getToast(page).getByRole("status")).toContainText(shopMessages.added)
     await expect.poll(() => getSavedCart(page)).toHaveLength(1)
     await expect(buttons).toHaveCount(before)
-    await untilAlertDisappears(page)
+    await untilToastCloses(page)
   })
 
   const quickView = page.getByRole("button", { name: /^Quick view of/ }).first()
-  await test.step("quick view: the notice links to the product's page", async () => {
+  await test.step("quick view: the toast links to the product's page", async () => {
     await quickView.click()
-    await advancePastTimeout(page)
+    await advancePastRetry(page)
     await expect(getToast(page).getByRole("link")).toHaveAttribute("href", /^\/shop-single\/\d+$/)
-    await untilAlertDisappears(page)
+    await untilToastCloses(page)
   })
 
-  await find()
+  await restore()
   await test.step("both load on the next click", async () => {
     await quickView.click()
     await expect(page.getByRole("dialog")).toBeVisible()
@@ -77,7 +77,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
     await expect(page.locator("[data-slot=toaster]").getByText(shopMessages.added)).toBeVisible()
   })
 
-  await test.step("the next page has its buttons", async () => {
+  await test.step("the next page has buttons", async () => {
     await page.getByRole("main").getByRole("link", { name: products[1]?.title }).first().click()
     await expect(page).toHaveURL(/\/shop-single\/2/)
     await expect(buttons.first()).toBeVisible()
@@ -85,7 +85,7 @@ test("Lost scripts: a quick view that fails to load is replaced by a link to the
   })
 })
 
-test("Lost pictures: their links and their space stay", async ({ page }) => {
+test("Failed images: their links and their space stay", async ({ page }) => {
   await failRequests(page, /\.(webp|avif|jpg|png)$/)
   await open(page, routes.services)
   const box = await page.getByRole("main").locator("picture img").first().boundingBox()
@@ -93,13 +93,13 @@ test("Lost pictures: their links and their space stay", async ({ page }) => {
   await expect(page.getByRole("link", { name: service(1).title })).toBeVisible()
 })
 
-/** A notice covers buttons until it goes by itself, after five seconds. */
-async function untilAlertDisappears(page: Page): Promise<void> {
+/** A toast covers buttons for five seconds. */
+async function untilToastCloses(page: Page): Promise<void> {
   await advance(page, 5000)
   await expect(getToast(page)).toBeHidden()
 }
 
 /** A chunk that failed to load is requested once more after a second (components/deferred.tsx). */
-async function advancePastTimeout(page: Page): Promise<void> {
+async function advancePastRetry(page: Page): Promise<void> {
   for (let seconds = 0; seconds < 3; seconds++) await advance(page, 1000)
 }

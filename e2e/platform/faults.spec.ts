@@ -7,16 +7,16 @@ import { expect, open, test, untilHydrated } from "../support/test"
 import { messages as errorMessages } from "../../src/features/errors/messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
 
-/* What goes wrong in the page itself: crashes, and data that it was not made for. */
+/* Crashes of the page itself. */
 
-test.describe("a crash", () => {
+test.describe("crashes", () => {
   test.use({ expectedProblems: [/could not be shown|thrown:|of this page are|TypeError/] })
 
-  test("Crash during hydration: the page becomes the one without scripts", async ({ page }) => {
+  test("Crash during hydration: the page falls back to the one without scripts", async ({ page }) => {
     await test.step("while rendering: its form can be filled in", async () => {
       await changeData(page, routes.contact, () => null)
       await page.goto(routes.contact)
-      await expectPlain(page)
+      await expectNoScriptPage(page)
       await page.getByLabel("Your name").first().fill("Nakato Prossy")
     })
 
@@ -30,7 +30,7 @@ test.describe("a crash", () => {
       })
       await page.goto(routes.about)
       await page.mouse.move(10, 10)
-      await expectPlain(page)
+      await expectNoScriptPage(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Services", exact: true }).click()
       await expect(page).toHaveURL(routes.services)
     })
@@ -49,7 +49,7 @@ test.describe("a crash", () => {
     })
 
     await test.step("above the page: the back button works", async () => {
-      // The error's links load the document.
+      // The links of the error message load a document.
       await page.mouse.move(20, 20)
       await untilHydrated(page)
       await page.evaluate(() => {
@@ -73,7 +73,7 @@ interface PageFile {
   result: { data: Record<string, unknown> }
 }
 
-/** Changes the data in the file of a page. */
+/** Changes the data of a page. */
 async function changeData(page: Page, path: string, change: (data: Record<string, unknown>) => unknown): Promise<void> {
   await page.route(getDataPattern(path), async (route) => {
     const response = await route.fetch()
@@ -89,8 +89,8 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: errorMessages.failed })).toHaveCount(0)
 }
 
-/** The server's HTML, with what visitors without JavaScript get. */
-async function expectPlain(page: Page): Promise<void> {
+/** Expects the HTML of the server, with the content for visitors without JavaScript. */
+async function expectNoScriptPage(page: Page): Promise<void> {
   await expect(page.locator(".js-only:visible")).toHaveCount(0)
   await expectPage(page)
   await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()

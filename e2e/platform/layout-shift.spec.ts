@@ -7,15 +7,9 @@ import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { getToast } from "../support/toast"
 import { expect, onlyInAll, open, test } from "../support/test"
 
-/*
- * Nothing moves while a page is used, and when its typeface comes late. That nothing moves
- * while a page is opened and scrolled: e2e/pages.
- */
+/* Layout shifts while a page is used, and when its HTML or typeface arrives late. On load and on scroll: e2e/pages. */
 
-/**
- * Time until an answer of the host comes, in milliseconds: longer than the half second after a press in which browsers
- * take every shift for the visitor's own.
- */
+/** Longer than the 500 ms after a press in which browsers do not count layout shifts. */
 const RESPONSE_DELAY_MS = 650
 
 const dairy = products.filter(({ category }) => category === "dairy")
@@ -48,13 +42,13 @@ for (const width of [360, 1440]) {
   })
 }
 
-/** Opens a page; what it requests from then on comes late. */
+/** Opens a page and delays its further requests. */
 async function openSlow(page: Page, route: string): Promise<void> {
   await page.unrouteAll({ behavior: "wait" })
   await open(page, route)
-  await page.route(/\/lists\/|\.js$/, async (answer) => {
+  await page.route(/\/lists\/|\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS))
-    await answer.fallback()
+    await route.fallback()
   })
 }
 
@@ -74,17 +68,17 @@ for (const width of [360, 768, 1440]) {
 }
 
 test("Layout shift: none when the typeface arrives late", async ({ page }) => {
-  test.skip(!(await hasFallbackFont(page)), "this machine has none of the faces that replace the headings' own")
+  test.skip(!(await hasFallbackFont(page)), "no fallback typeface of the headings is installed")
   await recordShifts(page)
   for (const width of [360, 1440]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      const arrive = await holdRequests(page, /\.woff2$/)
+      const release = await holdRequests(page, /\.woff2$/)
       // `load` waits for the typeface.
       await page.goto(routes.home, { waitUntil: "domcontentloaded" })
       await untilPainted(page)
       expect(await hasTypeface(page)).toBe(false)
-      arrive()
+      release()
       await expect.poll(() => hasTypeface(page)).toBe(true)
       await expectNoShifts(page, `home at ${width} px, late typeface`)
       await page.unrouteAll()
@@ -92,10 +86,10 @@ test("Layout shift: none when the typeface arrives late", async ({ page }) => {
   }
 })
 
-/** Whether the headings' own typeface is there. */
+/** Whether the typeface of the headings has loaded. */
 const hasTypeface = (page: Page) => page.evaluate(() => document.fonts.check("700 40px 'Bricolage Grotesque'"))
 
-/** Whether one of the faces is there that stand in for it (global.css). CI installs one. */
+/** Whether one of the fallback typefaces of global.css is installed. CI installs one. */
 function hasFallbackFont(page: Page): Promise<boolean> {
   const names = ["Roboto Bold", "Roboto-Bold", "Arial Bold", "Arial-BoldMT", "LiberationSans-Bold"]
   return page.evaluate(
@@ -108,5 +102,4 @@ function hasFallbackFont(page: Page): Promise<boolean> {
   )
 }
 
-/** The list's own announcement. */
 const listStatus = (page: Page) => page.locator("[data-slot=paged-list]").getByRole("status")

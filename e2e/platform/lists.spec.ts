@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test"
+import { CATALOGUE } from "../support/cart"
 import { expectNewDocument, expectSameDocument, markDocument } from "../support/open-page"
 import { products, routes } from "../support/site"
 import { listMessages } from "../../src/features/shop/list-messages"
 import { expect, open, test } from "../support/test"
 
-/*
- * A list's catalogue (src/platform/lists) that does not arrive is announced and requested again, and nothing is lost. That
- * it is requested once: e2e/journeys/shop.spec.ts.
- */
+/* A catalogue of a list (src/platform/lists) that fails to load. Its single request: e2e/journeys/shop.spec.ts. */
 
-const CATALOGUE = "/lists/products.json"
 const getTitles = (page: number) => products.slice((page - 1) * 8, page * 8).map(({ title }) => title)
 
 const list = (page: Page) => page.locator("[data-slot=paged-list]")
@@ -18,7 +15,7 @@ const failure = (page: Page) => list(page).getByRole("alert")
 const pageLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /^Pages: / }).getByRole("link", { name, exact: true })
 
-/** Presses a link by keyboard: a card that came to lie under the pointer would have its own page fetched. */
+/** Presses a link by keyboard: a mouse would prefetch the page of a card that moves under it. */
 async function press(page: Page, name: string): Promise<void> {
   await pageLink(page, name).press("Enter")
 }

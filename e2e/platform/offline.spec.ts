@@ -7,10 +7,10 @@ import { SiteServer, PUBLISHED, readBuilt } from "../support/site-server"
 import { routes, site as contacts } from "../support/site"
 import { expect, onlyInAll, open, test as base, untilHydrated } from "../support/test"
 
-/* Reading without a network. The network is cut at the server: each test has its own. */
+/* The site without a network. Each test disconnects its own server. */
 
 const test = base.extend<{ site: SiteServer }>({
-  // Playwright reads a fixture's dependencies from these braces, and refuses a plain name.
+  // Playwright parses a fixture's dependencies from this destructuring.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = new SiteServer()
@@ -22,12 +22,11 @@ const test = base.extend<{ site: SiteServer }>({
 })
 test.use({
   serviceWorkers: "allow",
-  // What the browser says of a cut network.
   expectedProblems: [/Failed to load resource|ERR_|Failed to fetch|no-response|page resources for/],
 })
 
-/** The page that is fetched without being opened (src/platform/offline/register.ts). */
-const AHEAD = [routes.offline]
+/** Pages that are cached without a visit (src/platform/offline/register.ts). */
+const PRECACHED = [routes.offline]
 
 test("Offline: visited pages open without a network, all others show the offline page", async ({ page, site }) => {
   const titles = page.locator("[data-slot=paged-list] [data-slot=card-title]")
@@ -36,13 +35,13 @@ test("Offline: visited pages open without a network, all others show the offline
 
   await test.step("visit a list, its second page, a linked page and the cart", async () => {
     await open(page, routes.shop)
-    await untilCached(page, routes.shop, ...AHEAD)
+    await untilCached(page, routes.shop, ...PRECACHED)
     const first = await titles.allTextContents()
     await page
       .getByRole("navigation", { name: /^Pages: / })
       .getByRole("link", { name: "Page 2", exact: true })
       .click()
-    await expect.poll(() => titles.allTextContents(), "the second page has come").not.toEqual(first)
+    await expect.poll(() => titles.allTextContents(), "the second page is shown").not.toEqual(first)
     second = await titles.allTextContents()
     await followLink(page, routes.farm)
     await untilCached(page, routes.farm)
@@ -52,21 +51,21 @@ test("Offline: visited pages open without a network, all others show the offline
   })
 
   await test.step("they open without a network, with their pictures", async () => {
-    const pictures = await getShownPictures(page)
+    const pictures = await countLoadedImages(page)
     expect(pictures).toBeGreaterThan(0)
     await site.disconnect()
     await page.reload()
     await untilHydrated(page)
     await expect(page).toHaveTitle(getTitle(routes.farm))
-    expect(await brokenPictures(page)).toEqual([])
-    expect(await getShownPictures(page)).toBeGreaterThan(0)
-    await expect(cachedLine(page)).toContainText("This page is from")
+    expect(await findBrokenImages(page)).toEqual([])
+    expect(await countLoadedImages(page)).toBeGreaterThan(0)
+    await expect(getCachedNote(page)).toContainText("This page is from")
     await page.goto("/shop?page=2")
     await untilHydrated(page)
     await expect.poll(() => titles.allTextContents()).toEqual(second)
   })
 
-  await test.step("so do the cart, and a page with another query", async () => {
+  await test.step("the cart and a page with another query open too", async () => {
     for (const path of [routes.cart, "/shop/?from=whatsapp"]) {
       await page.goto(path)
       await untilHydrated(page)
@@ -99,7 +98,7 @@ test("Offline: visited pages open without a network, all others show the offline
     await page.getByRole("button", { name: "Try again" }).click()
     await expect(page).toHaveTitle(getTitle(routes.blog))
     await expect(page).toHaveURL("/blog-standard?page=2")
-    await expect(cachedLine(page)).toHaveCount(0)
+    await expect(getCachedNote(page)).toHaveCount(0)
   })
 })
 
@@ -109,8 +108,8 @@ test("Offline: cart and checkout open without having been opened, once something
 }) => {
   onlyInAll()
   await open(page, routes.product)
-  await untilCached(page, routes.product, ...AHEAD)
-  expect(await cachedPaths(page)).not.toContain(routes.cart)
+  await untilCached(page, routes.product, ...PRECACHED)
+  expect(await getCachedPaths(page)).not.toContain(routes.cart)
   await page.getByRole("main").getByRole("button", { name: shopMessages.addToCart }).first().click()
   await untilCached(page, routes.cart, routes.checkout)
   await site.disconnect()
@@ -130,22 +129,21 @@ test("Offline: a slow network shows the cached page; caches hold no queries", as
   await test.step("a late document is served from the cache after four seconds", async () => {
     site.override = (path) => (path === routes.farm ? { delay: 60_000 } : undefined)
     const late = await page.context().newPage()
-    const arrival = late.goto(routes.farm, { waitUntil: "domcontentloaded", timeout: 10_000 })
-    // The other tab needs nothing of it meanwhile.
+    const navigation = late.goto(routes.farm, { waitUntil: "domcontentloaded", timeout: 10_000 })
     await open(page, "/search?q=goat")
     await untilCached(page, routes.search)
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible()
     await open(page, routes.product)
-    await untilCached(page, routes.product, ...AHEAD)
-    await arrival
-    await expect(cachedLine(late)).toContainText("The internet is slow.")
+    await untilCached(page, routes.product, ...PRECACHED)
+    await navigation
+    await expect(getCachedNote(late)).toContainText("The internet is slow.")
     await late.close()
   })
 
   await test.step("cached keys and URLs have no query", async () => {
-    const addresses = await cachedAddresses(page)
-    expect(addresses.length).toBeGreaterThan(20)
-    expect(addresses.filter((address) => address.includes("?"))).toEqual([])
+    const urls = await getCachedUrls(page)
+    expect(urls.length).toBeGreaterThan(20)
+    expect(urls.filter((url) => url.includes("?"))).toEqual([])
   })
 
   await site.disconnect()
@@ -162,15 +160,15 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
   await test.step("without the choice no worker is registered", async () => {
     await open(page, routes.product)
     await untilIdle(page)
-    expect(await registrations(page)).toBe(0)
+    expect(await countRegistrations(page)).toBe(0)
     expect(site.requestedPaths).not.toContain(WORKER_ADDRESS)
   })
 
   await test.step("with the choice the open page is cached, and nothing is prefetched", async () => {
-    await setChoice(page, true)
+    await allowOffline(page, true)
     await open(page, routes.product)
     await untilCached(page, routes.product)
-    expect(await cachedPaths(page)).toEqual([routes.product])
+    expect(await getCachedPaths(page)).toEqual([routes.product])
   })
 
   await test.step("without a network it opens, and others show “No internet”", async () => {
@@ -181,53 +179,53 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  await test.step("taking the choice back deletes all caches", async () => {
+  await test.step("revoking the choice deletes all caches", async () => {
     await site.connect()
-    await setChoice(page, false)
+    await allowOffline(page, false)
     await open(page, routes.farm)
     await expectNoWorker(page)
   })
 })
 
 test("Offline: a new release is never mixed with cached pages", async ({ page, site }) => {
-  const seen = [routes.services, ...AHEAD]
+  const visited = [routes.services, ...PRECACHED]
   await open(page, routes.services)
   await untilCached(page, routes.services)
   await open(page, routes.farm)
-  await untilCached(page, routes.farm, ...seen)
+  await untilCached(page, routes.farm, ...visited)
 
   await test.step("an interrupted update leaves the old pages complete", async () => {
     site.publish("New")
-    const publish = site.override
-    // Of the new build some documents come, and nothing else.
-    site.override = (path) => (/\.json$|^\/(services|offline)$/.test(path) ? { isAborted: true } : publish(path))
+    const getPublished = site.override
+    // Only some documents of the new build arrive.
+    site.override = (path) => (/\.json$|^\/(services|offline)$/.test(path) ? { isAborted: true } : getPublished(path))
     await page.goto(routes.farm)
     await expect(page.locator("html")).toHaveAttribute(PUBLISHED, "New")
-    await untilStill(page)
+    await untilCachesAreStable(page)
     await site.disconnect()
-    for (const path of seen) {
+    for (const path of visited) {
       await page.goto(path)
       await untilHydrated(page)
       await expect(page).toHaveTitle(getTitle(path))
       await expect(page.locator("html"), path).not.toHaveAttribute(PUBLISHED)
     }
-    // The data of the new document have not come: it is read as without scripts.
+    // Without its data, the new document falls back to the page without scripts.
     await page.goto(routes.farm)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
   await test.step("pages of the new release replace the old ones as they are opened", async () => {
-    // The page is of the old build, and goes on to one of the new.
+    // The open page is of the old build, the next one of the new.
     await page.goto(routes.services)
     await untilHydrated(page)
     await site.connect()
     site.publish("New")
     await followLink(page, routes.contact)
-    for (const path of [...seen, routes.farm]) await open(page, path)
-    await expect.poll(() => documentVersions(page)).toEqual(["cafn-build-bbbbbbbb"])
-    await untilCached(page, routes.farm, ...seen)
+    for (const path of [...visited, routes.farm]) await open(page, path)
+    await expect.poll(() => getDocumentCaches(page)).toEqual(["cafn-build-bbbbbbbb"])
+    await untilCached(page, routes.farm, ...visited)
     await site.disconnect()
-    for (const path of [routes.farm, ...seen]) {
+    for (const path of [routes.farm, ...visited]) {
       await page.goto(path)
       await untilHydrated(page)
       await expect(page.locator("html"), path).toHaveAttribute(PUBLISHED, "New")
@@ -235,92 +233,92 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
   })
 })
 
-/** The line that says from when a cached page is. */
-const cachedLine = (page: Page) => page.locator("[data-slot=cached-line]")
+/** The line with the date of a cached page. */
+const getCachedNote = (page: Page) => page.locator("[data-slot=cached-line]")
 
-/** The paths of the documents that are cached. */
-const cachedPaths = (page: Page) =>
+/** Returns the paths of cached documents. */
+const getCachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const found: string[] = []
+    const paths: string[] = []
     for (const name of (await caches.keys()).filter((name) => name.startsWith("cafn-build-"))) {
       const keys = await (await caches.open(name)).keys()
-      found.push(...keys.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes(".")))
+      paths.push(...keys.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes(".")))
     }
-    return found
+    return paths
   })
 
-/** Waits until the worker keeps the pages with all that the open one has loaded, and has nothing more to do. */
+/** Waits until these pages are cached and the caches no longer change. */
 async function untilCached(page: Page, ...paths: string[]): Promise<void> {
-  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths))
-  await untilStill(page)
+  await expect.poll(() => getCachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths))
+  await untilCachesAreStable(page)
 }
 
-/** Waits until the worker keeps nothing more: twice the same, half a second apart. */
-async function untilStill(page: Page): Promise<void> {
+/** Waits until two readings of the caches, half a second apart, are equal. */
+async function untilCachesAreStable(page: Page): Promise<void> {
   let before = ""
   await expect
     .poll(
       async () => {
         const last = before
-        before = JSON.stringify([await cachedAddresses(page), await cachedPaths(page)])
+        before = JSON.stringify([await getCachedUrls(page), await getCachedPaths(page)])
         return before === last
       },
-      { message: "the worker has nothing more to do", intervals: [500], timeout: 20_000 },
+      { message: "the caches no longer change", intervals: [500], timeout: 20_000 },
     )
     .toBe(true)
 }
 
-/** Waits until the browser has had time for what pages leave to an idle moment. */
+/** Waits until the browser has run the idle callbacks. */
 const untilIdle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(resolve)))),
   )
 
-const registrations = (page: Page) =>
+const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 async function expectNoWorker(page: Page): Promise<void> {
-  await expect.poll(() => registrations(page)).toBe(0)
+  await expect.poll(() => countRegistrations(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 }
 
-/** Whether the visitor allows pages to be cached, from the next page on. */
-const setChoice = (page: Page, allowed: boolean) =>
+/** Saves whether pages can be cached, from the next page on. */
+const allowOffline = (page: Page, allowed: boolean) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [OFFLINE_CHOICE_KEY, String(allowed)] as const)
 
-/** The versions of which documents are kept. */
-const documentVersions = (page: Page) =>
+/** Returns the names of the caches that have documents. */
+const getDocumentCaches = (page: Page) =>
   page.evaluate(async () => {
-    const found: string[] = []
+    const names: string[] = []
     for (const name of await caches.keys()) {
       const keys = name.includes("build") ? await (await caches.open(name)).keys() : []
-      if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) found.push(name)
+      if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) names.push(name)
     }
-    return found
+    return names
   })
 
-/** Every key that is kept, and every address that an answer has. */
-const cachedAddresses = (page: Page) =>
+/** Returns the keys of all caches, and the URLs of their responses. */
+const getCachedUrls = (page: Page) =>
   page.evaluate(async () => {
-    const found: string[] = []
+    const urls: string[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) found.push(request.url, (await cache.match(request))?.url ?? "")
+      for (const request of await cache.keys()) urls.push(request.url, (await cache.match(request))?.url ?? "")
     }
-    return found
+    return urls
   })
 
-const getShownPictures = (page: Page) =>
+const countLoadedImages = (page: Page) =>
   page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
 
-const brokenPictures = (page: Page) =>
+const findBrokenImages = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.images)
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .map(({ currentSrc }) => currentSrc),
   )
 
-/** The title that a page was built with. */
+/** Returns the title of the built page. */
 function getTitle(path: string): string {
   const [, title = ""] = /<title[^>]*>([^<]*)/.exec(readBuilt(`${path}/index.html`)) ?? []
   return title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")

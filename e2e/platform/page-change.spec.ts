@@ -5,13 +5,13 @@ import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 import { messages as layoutMessages } from "../../src/layout/messages"
 
-/* From the press on a link to the page that it leads to, and back (src/shared/page-change.ts). */
+/* Navigation by links, reload and the back button (src/shared/page-change.ts). */
 
 const status = (page: Page) => page.getByRole("status").filter({ hasText: layoutMessages.onItsWay })
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
 test("Page change: a slow one is announced once, and another link can be clicked meanwhile", async ({ page }) => {
-  const arrive = await holdRequests(page, getDataPattern(routes.services))
+  const release = await holdRequests(page, getDataPattern(routes.services))
   await open(page, routes.about)
   const bar = page.locator("[data-slot=page-progress] > div")
 
@@ -39,9 +39,9 @@ test("Page change: a slow one is announced once, and another link can be clicked
     await expect(status(page)).toHaveCount(0)
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
     const late = page.waitForResponse(getDataPattern(routes.services))
-    arrive()
+    release()
     await (await late).finished()
-    // Whatever the late page would do, it would do before the next page is there.
+    // The late page would replace the current one before the next navigation ends.
     await footerLink(page, routes.terms).click()
     await expect(page).toHaveURL(routes.terms)
     await page.goBack()
@@ -55,12 +55,12 @@ test.describe("a page that fails to load", () => {
   test("Page change: a page that fails to load is opened as a document, once, with its query", async ({ page }) => {
     await test.step("its data fail to load", async () => {
       await open(page, routes.post)
-      const find = await failRequests(page, "**/page-data/blog-standard/**")
+      const restore = await failRequests(page, "**/page-data/blog-standard/**")
       await markDocument(page)
       await page.getByRole("main").locator("a[href*='tag=Dairy']").first().click()
       await expect(page).toHaveURL("/blog-standard?tag=Dairy")
       await expectNewDocument(page)
-      await find()
+      await restore()
     })
 
     await renameComponent(page, routes.services)
@@ -93,13 +93,13 @@ test.describe("a page that fails to load", () => {
 test("Page change: the scroll position is restored on reload and on going back", async ({ page }) => {
   const target = page.locator("main h2").nth(4)
   const top = async () => Math.round((await target.boundingBox())?.y ?? NaN)
-  // Scrolled before the scripts have come: the router notes the place all the same.
+  // Scrolled before hydration: the router saves this position too.
   await page.goto(routes.home, { waitUntil: "domcontentloaded" })
   await target.evaluate((heading) => window.scrollTo({ top: heading.getBoundingClientRect().top - 200 }))
   await untilHydrated(page)
   const before = await top()
   expect(before).toBeGreaterThan(100)
-  const expectPlace = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48)
+  const expectPosition = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(48)
 
   await test.step("by a link: the next page starts at the top, is announced, and has focus", async () => {
     await footerLink(page, routes.terms).dispatchEvent("click")
@@ -110,24 +110,24 @@ test("Page change: the scroll position is restored on reload and on going back",
     await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(routes.home)
-    await expectPlace()
+    await expectPosition()
   })
 
   await test.step("on reload", async () => {
     await page.reload()
-    await expectPlace()
+    await expectPosition()
     await untilHydrated(page)
-    await expectPlace()
+    await expectPosition()
   })
 })
 
-/** The page's data name a part of the scripts that this build doesn't know. */
+/** Makes the data of a page name a script that this build does not have. */
 const renameComponent = (page: Page, path: string) =>
   page.route(getDataPattern(path), async (route) => {
     const text = await route
       .fetch()
       .then((response) => response.text())
-      // The page that asked has been left.
+      // The page that requested it has been left.
       .catch(() => undefined)
     if (text === undefined) return
     await route.fulfill({

@@ -11,11 +11,11 @@ import { getToast } from "../support/toast"
 import { expect, isHydrated, openUntouched, recordRequests, getScriptPaths, test, untilHydrated } from "../support/test"
 
 /*
- * How a page starts: when its scripts are requested, and what happens to a press, to typed text and to a form before
- * they are there (src/platform/start/boot.ts). That no page requests them before it has loaded: e2e/pages.
+ * Before hydration: when scripts are requested, and the fate of presses, typed text and forms (src/platform/start/boot.ts).
+ * That every page requests scripts after load: e2e/pages.
  */
 
-test("Start: cart and checkout with goods request no script before load", { tag: "@timing" }, async ({ page }) => {
+test("Start: cart and checkout with products request no script before load", { tag: "@timing" }, async ({ page }) => {
   await fillCart(page)
   for (const route of [routes.cart, routes.checkout]) {
     await test.step(route, async () => {
@@ -38,12 +38,12 @@ test(
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(routes.services, { waitUntil: "commit" })
       await untilPainted(page)
-      const opened = timeToOpen(page)
+      const openingTime = measureOpening(page)
       await button.click()
-      times.push(await opened)
+      times.push(await openingTime)
     }
-    // What else runs on the machine makes a press slower, never faster.
-    expect(Math.min(...times), `milliseconds to a frame with the sheet: ${times.join()}`).toBeLessThan(100)
+    // Other programs on the machine can only make a press slower.
+    expect(Math.min(...times), `milliseconds to a frame with the drawer: ${times.join()}`).toBeLessThan(100)
     expect(await isHydrated(page)).toBe(false)
 
     await test.step("without scripts: a group expands, the button closes it, a link navigates", async () => {
@@ -70,15 +70,15 @@ test(
   },
 )
 
-/** Resolves to the time from the next click to the end of the first frame that shows the menu's sheet, in milliseconds. */
-const timeToOpen = (page: Page): Promise<number> =>
+/** Resolves to the time from the next click to the end of the first frame that shows the menu's drawer, in milliseconds. */
+const measureOpening = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
         const isShown = () => document.querySelector("[data-slot=mobile-menu-sheet]")?.checkVisibility()
         const press = () => {
           const from = performance.now()
-          // A timer that is set in a frame comes after the frame.
+          // A timer that is set in a frame fires after the frame.
           const end = () => (isShown() ? resolve(Math.round(performance.now() - from)) : nextFrame())
           const nextFrame = () => requestAnimationFrame(() => setTimeout(end))
           nextFrame()
@@ -130,24 +130,26 @@ test("Start: before hydration links work, typed text is kept, and a form is subm
 test.describe("in save-data mode", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-  /** Longer than a page waits before it starts by itself, in milliseconds. */
-  const PAST_TIMEOUT_MS = 30_000
+  /** Longer than a page waits before it loads its scripts by itself. */
+  const PAST_IDLE_TIMEOUT_MS = 30_000
 
-  test("Start: in save-data mode no script, typeface or second picture size loads before use", async ({ page }) => {
+  test("Start: in save-data mode no script, typeface or second image size loads before interaction", async ({
+    page,
+  }) => {
     await page.addInitScript(([key]) => window.localStorage.setItem(key, "true"), [SAVE_DATA_KEY] as const)
     const requests = recordRequests(page)
     await replaceClock(page)
     await page.goto(routes.services)
-    await advance(page, PAST_TIMEOUT_MS)
+    await advance(page, PAST_IDLE_TIMEOUT_MS)
     await expect(page.locator("html")).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
     await scrollThrough(page, 600)
     await page.getByRole("main").getByRole("link").first().hover()
-    expect(getScriptPaths(requests), "scrolling and pointing at a link ask for no scripts").toEqual([])
+    expect(getScriptPaths(requests), "scrolling and pointing at a link request no scripts").toEqual([])
     expect(requests.filter((address) => address.includes("/fonts/"))).toEqual([])
-    // "/static/<original>/<size>/cow.avif": none comes in two sizes.
+    // Path of a size: "/static/<original>/<size>/cow.avif".
     const originals = requests.filter((address) => address.includes("/static/")).map((address) => address.split("/")[4])
     expect(originals.length).toBeGreaterThan(2)
-    expect(new Set(originals).size, "no picture comes in two sizes").toBe(originals.length)
+    expect(new Set(originals).size, "no image is requested in two sizes").toBe(originals.length)
 
     await page.getByRole("heading", { level: 1 }).hover()
     await untilHydrated(page)

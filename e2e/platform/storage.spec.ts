@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
 
-/* Browsers that refuse to store anything. Full storage and two tabs: e2e/journeys/cart.spec.ts. */
+/* Browsers that block storage. Several tabs: e2e/journeys/cart.spec.ts. */
 
 test("Blocked storage: services, data saver, wishlist and cart work in memory", async ({ page }) => {
   await page.addInitScript(() => {
@@ -18,10 +18,10 @@ test("Blocked storage: services, data saver, wishlist and cart work in memory", 
     }
   })
   await open(page, routes.service)
-  const all = page.getByRole("navigation", { name: "All services" })
-  await all.getByRole("link", { name: services[1]?.title }).click()
+  const navigation = page.getByRole("navigation", { name: "All services" })
+  await navigation.getByRole("link", { name: services[1]?.title }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(services[1]?.title ?? "no service")
-  await expect(all.locator("[aria-current=page]")).toHaveText(services[1]?.title ?? "no service")
+  await expect(navigation.locator("[aria-current=page]")).toHaveText(services[1]?.title ?? "no service")
 
   const toggle = page.getByRole("switch", { name: layoutMessages.dataSaver.label })
   await toggle.check()
@@ -37,7 +37,7 @@ test("Blocked storage: services, data saver, wishlist and cart work in memory", 
     .getByRole("main")
     .getByRole("button", { name: `${shopMessages.addToCart} (${title})` })
     .click()
-  // A notice lies over the button for five seconds.
+  // The toast covers the button for five seconds.
   await page.getByRole("button", { name: "Cart, 1 item" }).press("Enter")
   await page.getByRole("dialog", { name: "Cart" }).getByRole("link", { name: "View cart" }).click()
   await expect(page.getByRole("main").locator("[data-slot=cart-line]")).toContainText([title])

@@ -5,9 +5,9 @@ import { test as base, expect, type Page } from "@playwright/test"
 import sirv from "sirv"
 import tailwind from "../../tailwind.config.js"
 
-const WORKSHOP = "storybook-static"
+const FOLDER = "storybook-static"
 
-/** Storybook is published under some path, which is not known when it is built. */
+/** Storybook works at any path. */
 const PATH = "/some/where/"
 
 interface Entry {
@@ -17,14 +17,14 @@ interface Entry {
   importPath: string
 }
 
-/** Storybook's own, until its next great version: what it says of its own toolbar. */
-const storybooksOwn = /'ariaLabel' prop on 'PopoverProvider'/
+/** A warning of Storybook about its own toolbar, until its next major version. */
+const TOOLBAR_WARNING = /'ariaLabel' prop on 'PopoverProvider'/
 
-/** Serves Storybook under a path, and fails a test in which something is missing, logged or thrown. */
+/** Serves Storybook, and fails a test on missing files, errors and warnings. */
 const test = base.extend<{ address: string }, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
-      const files = sirv(WORKSHOP)
+      const files = sirv(FOLDER)
       const server = http.createServer((request, response) => {
         const notFound = () => void response.writeHead(404).end()
         if (request.url?.startsWith(PATH)) {
@@ -45,7 +45,7 @@ const test = base.extend<{ address: string }, { origin: string }>({
     const problems: string[] = []
     page.on("console", (message) => {
       const isBad = message.type() === "error" || message.type() === "warning"
-      if (isBad && !storybooksOwn.test(message.text())) problems.push(message.text())
+      if (isBad && !TOOLBAR_WARNING.test(message.text())) problems.push(message.text())
     })
     page.on("pageerror", (error) => problems.push(error.message))
     page.on("response", (response) => {
@@ -57,12 +57,12 @@ const test = base.extend<{ address: string }, { origin: string }>({
       }
     })
     await use(origin + PATH)
-    expect(problems, "what Storybook complained of").toEqual([])
+    expect(problems, "problems in the browser").toEqual([])
   },
 })
 
-/** "#0D1711" as the browser tells it: "rgb(13, 23, 17)". */
-function rgb(hex: string | undefined): string {
+/** Converts "#0D1711" to the computed value "rgb(13, 23, 17)". */
+function toRgb(hex: string | undefined): string {
   const value = parseInt((hex ?? "").slice(1), 16)
   return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`
 }
@@ -74,7 +74,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await page.getByRole("option", { name, exact: true }).click()
 }
 
-test("storybook: opens with our introduction, without Storybook's onboarding", async ({ page, address }) => {
+test("storybook: opens with the introduction, without Storybook's onboarding", async ({ page, address }) => {
   await page.goto(address)
   await expect(preview(page).getByRole("heading", { level: 1, name: "The components" })).toBeVisible()
   await expect(page).toHaveTitle(/Introduction/)
@@ -87,14 +87,14 @@ test("storybook: a dialog has the theme of the toolbar", async ({ page, address 
   for (const theme of ["dark", "light"] as const) {
     await chooseTheme(page, theme === "dark" ? "Dark" : "Light")
     const { themes } = tailwind
-    await expect(dialog).toHaveCSS("background-color", rgb(themes[theme]["surface-raised"]))
-    await expect(preview(page).locator("body")).toHaveCSS("background-color", rgb(themes[theme].surface))
+    await expect(dialog).toHaveCSS("background-color", toRgb(themes[theme]["surface-raised"]))
+    await expect(preview(page).locator("body")).toHaveCSS("background-color", toRgb(themes[theme].surface))
   }
 })
 
 test("storybook: every page renders", async ({ page, address }) => {
   test.setTimeout(600_000)
-  const index = JSON.parse(fs.readFileSync(`${WORKSHOP}/index.json`, "utf8")) as { entries: Record<string, Entry> }
+  const index = JSON.parse(fs.readFileSync(`${FOLDER}/index.json`, "utf8")) as { entries: Record<string, Entry> }
   const docs = Object.values(index.entries).filter(({ type }) => type === "docs")
   expect(docs.length).toBeGreaterThan(0)
   for (const { id, title, importPath } of docs) {
@@ -102,7 +102,6 @@ test("storybook: every page renders", async ({ page, address }) => {
       await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`)
       await expect(page.locator("#storybook-docs h1").first()).toBeVisible()
       if (importPath.endsWith(".mdx")) return
-      // Each example has been drawn.
       await expect(page.locator("#storybook-docs .sb-story").first()).toBeVisible()
       await expect(page.locator(".sb-errordisplay:visible, [data-testid=story-loading]:visible")).toHaveCount(0)
     })
