@@ -20,7 +20,7 @@ const show = () =>
     <>
       <WishlistButton product={milk} />
       <CompareButton product={milk} stock="In Stock" />
-      <ShopFilters query={readProductQuery({})} address={{ link: () => ({ href: "/shop" }), go: () => {} }}>
+      <ShopFilters query={readProductQuery({})} list={{ link: () => ({ href: "/shop" }), go: () => {} }}>
         {null}
       </ShopFilters>
     </>,

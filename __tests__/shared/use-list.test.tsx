@@ -26,7 +26,7 @@ function openList(search: string, own = first) {
     pick: (found) => found,
   }
   const hook = renderHook(
-    (props: { search: string }) => useList({ route: "/shop", size: 2, first: own, source, ...props }),
+    (props: { search: string }) => useList({ route: "/shop", size: 2, initialPage: own, source, ...props }),
     { initialProps: { search } },
   )
   const arrive = (number: number) =>

@@ -143,7 +143,7 @@ test.describe("on a phone of 360 × 640", () => {
     })
 
     await test.step("wishlist, view and order unfold, the categories stand there", async () => {
-      const expand = button(page, listMessages.unfold)
+      const expand = button(page, listMessages.moreFilters)
       const folded = [filters(page).getByRole("link", { name: /^Saved/ }), page.getByRole("tablist"), order(page)]
       await expect(filter(page, "Dairy")).toBeVisible()
       for (const part of folded) await expect(part).toBeHidden()

@@ -45,11 +45,11 @@ export function useInView(
 export const HIDDEN_UNTIL_HYDRATION = "hidden-until-hydration"
 
 /**
- * Returns where an element is that moves once from 0 to its final value:
- * - `unknown` on the server and until hydration: render the final value with the class `BEFORE_SCRIPTS`
+ * Returns the state of an element that animates once from 0 to its final value:
+ * - `unknown` on the server and until hydration: render the final value with the class `HIDDEN_UNTIL_HYDRATION`
  * - `waiting`: render 0
- * - `seen`, once half of it is visible: move
- * - `still`: render the final value, under reduced motion and where the visitor has already read it on a slow line
+ * - `seen`, once half of it is visible: animate
+ * - `still`: render the final value, under reduced motion and if it was visible before a late hydration
  */
 export function useFirstView(ref: RefObject<Element | null>): "unknown" | "waiting" | "seen" | "still" {
   const inView = useInView(ref)

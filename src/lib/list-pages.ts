@@ -51,7 +51,7 @@ export const getPageNumber = (place: number, size: number): number => Math.ceil(
 export const entriesAfter = ({ number, limit, total }: Pick<PageRange, "number" | "limit" | "total">): number =>
   Math.max(0, total - number * limit)
 
-export interface ListPage<Entry, About = unknown> {
+export interface ListPage<Entry, Metadata = unknown> {
   /** From 1; the last page if a later one was requested. */
   page: number
   /** At least 1. */
@@ -59,7 +59,7 @@ export interface ListPage<Entry, About = unknown> {
   /** Number of entries in the whole list. */
   total: number
   entries: readonly Entry[]
-  about?: About
+  metadata?: Metadata
 }
 
 /** Returns one page of a list, or the last page if there are fewer. */

@@ -9,17 +9,17 @@ import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from ".
 import { getCurrentSearch, goTo } from "./page-change"
 import { useScrollToTop } from "./use-scroll-to-top"
 
-export interface ListSource<Fetched extends object, Entry, About = unknown> {
+export interface ListSource<Fetched extends object, Entry, Metadata = unknown> {
   /** Identifies the query without page and view; "" is the list in the page's own HTML. */
   queryKey: (query: ListQuery) => string
   store: FetchStore<Fetched>
-  /** What to fetch for the page; the same for all pages of a catalogue. */
+  /** Returns the request for a page; the same one for all pages of a catalogue. */
   request: (query: ListQuery, page: number) => FetchRequest<Fetched>
   /** Returns the requested page, or the last one if there are fewer. */
-  pick: (fetched: Fetched, query: ListQuery, page: number) => ListPage<Entry, About>
+  pick: (fetched: Fetched, query: ListQuery, page: number) => ListPage<Entry, Metadata>
 }
 
-interface ListOptions<Fetched extends object, Entry, About> {
+interface ListOptions<Fetched extends object, Entry, Metadata> {
   /** The path, without a query. */
   route: string
   /** The page's `location.search`. */
@@ -27,12 +27,12 @@ interface ListOptions<Fetched extends object, Entry, About> {
   /** How many entries a full page has. */
   size: number
   /** The page in the HTML. Must be stable between renders. */
-  first: ListPage<Entry, About>
+  initialPage: ListPage<Entry, Metadata>
   /** Must be stable between renders. */
-  source: ListSource<Fetched, Entry, About>
+  source: ListSource<Fetched, Entry, Metadata>
 }
 
-export interface List<Entry, About = unknown> {
+export interface List<Entry, Metadata = unknown> {
   route: string
   /** Empty during hydration. */
   query: ListQuery
@@ -43,16 +43,16 @@ export interface List<Entry, About = unknown> {
   total: number
   /** How many entries a full page has. */
   size: number
-  /** While loading, the previous ones, which keep the space. */
+  /** While loading, the previous ones, which reserve the space. */
   entries: readonly Entry[]
-  about: About | undefined
+  metadata: Metadata | undefined
   state: "ready" | "loading" | "failed"
   retry: () => void
   /** Returns a link's props for a changed query (`changeListQuery`). */
   link: (change: ListQuery) => Pick<LinkProps, "href" | "onClick">
-  /** Changes the query of the address as it is now, which the last render can be behind. */
+  /** Changes the query of the current URL, which can be newer than the last render. */
   go: (change: ListQuery, link?: Element) => void
-  /** For the element at the start of the list, which is focused on a new page. */
+  /** The id of the list's start, which is focused on a new page. */
   startId: string
 }
 
@@ -60,37 +60,46 @@ export interface List<Entry, About = unknown> {
  * Returns a list whose page, order and filters are in the URL. The server's HTML and the first render show the page
  * without a query.
  */
-export function useList<Fetched extends object, Entry, About = unknown>({
+export function useList<Fetched extends object, Entry, Metadata = unknown>({
   route,
   search,
   size,
-  first,
+  initialPage,
   source,
-}: ListOptions<Fetched, Entry, About>): List<Entry, About> {
+}: ListOptions<Fetched, Entry, Metadata>): List<Entry, Metadata> {
   const query = useListQuery(search)
-  const isOwn = source.queryKey(query) === ""
+  const isInitialList = source.queryKey(query) === ""
   // Another list's length is unknown until it is loaded.
-  const pages = isOwn ? first.pages : Number.MAX_SAFE_INTEGER
-  const wanted = query.page === undefined && isOwn ? first.page : pageFromQuery(query.page, pages)
-  const isFirst = isOwn && wanted === first.page
-  const request = useMemo(() => (isFirst ? undefined : source.request(query, wanted)), [isFirst, source, query, wanted])
+  const pages = isInitialList ? initialPage.pages : Number.MAX_SAFE_INTEGER
+  const requestedPage = query.page === undefined && isInitialList ? initialPage.page : pageFromQuery(query.page, pages)
+  const isInitialPage = isInitialList && requestedPage === initialPage.page
+  const request = useMemo(
+    () => (isInitialPage ? undefined : source.request(query, requestedPage)),
+    [isInitialPage, source, query, requestedPage],
+  )
   const fetched = useFetched(source.store, request)
-  const arrived = useMemo(() => {
-    if (isFirst) return first
-    return fetched === undefined || fetched instanceof Error ? undefined : source.pick(fetched, query, wanted)
-  }, [isFirst, first, fetched, source, query, wanted])
+  const loadedPage = useMemo(() => {
+    if (isInitialPage) return initialPage
+    return fetched === undefined || fetched instanceof Error ? undefined : source.pick(fetched, query, requestedPage)
+  }, [isInitialPage, initialPage, fetched, source, query, requestedPage])
 
-  const [last, setLast] = useState(first)
-  if (arrived && arrived !== last) setLast(arrived)
-  const shown = arrived ?? last
+  const [lastPage, setLastPage] = useState(initialPage)
+  if (loadedPage && loadedPage !== lastPage) setLastPage(loadedPage)
+  const displayedPage = loadedPage ?? lastPage
 
   const startId = useId()
   useScrollToTop(startId, search)
   // From here on the list shows the query's page or its loading state.
   useEffect(() => document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE), [])
 
-  const getHref = (now: ListQuery, change: ListQuery) =>
-    listHref(route, changeListQuery(source.queryKey(now) === "" ? { page: String(first.page), ...now } : now, change))
+  const getHref = (current: ListQuery, change: ListQuery) =>
+    listHref(
+      route,
+      changeListQuery(
+        source.queryKey(current) === "" ? { page: String(initialPage.page), ...current } : current,
+        change,
+      ),
+    )
   const go = (change: ListQuery, link?: Element) => {
     const address = getHref(readListQuery(getCurrentSearch(route)), change)
     if (address === window.location.pathname + window.location.search) void navigate(address, { replace: true })
@@ -99,13 +108,13 @@ export function useList<Fetched extends object, Entry, About = unknown>({
   return {
     route,
     query,
-    page: arrived ? arrived.page : wanted,
-    pages: shown.pages,
-    total: shown.total,
+    page: loadedPage ? loadedPage.page : requestedPage,
+    pages: displayedPage.pages,
+    total: displayedPage.total,
     size,
-    entries: shown.entries,
-    about: shown.about,
-    state: arrived ? "ready" : fetched ? "failed" : "loading",
+    entries: displayedPage.entries,
+    metadata: displayedPage.metadata,
+    state: loadedPage ? "ready" : fetched ? "failed" : "loading",
     retry: () => {
       // The store keeps the error.
       if (request) fetchOrReload(source.store, request).catch(() => undefined)
@@ -130,10 +139,10 @@ const neverChanges = () => () => {}
  * @param search the page's `location.search`
  */
 export function useListQuery(search: string): ListQuery {
-  const asked = useSyncExternalStore(
+  const hydratedSearch = useSyncExternalStore(
     neverChanges,
     () => search,
     () => "",
   )
-  return useMemo(() => readListQuery(asked), [asked])
+  return useMemo(() => readListQuery(hydratedSearch), [hydratedSearch])
 }

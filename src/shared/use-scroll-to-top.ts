@@ -14,49 +14,49 @@ const SCROLL_MS = 1000
  * @param search the page's `location.search`
  */
 export function useScrollToTop(startId: string, search: string): void {
-  const last = useRef(search)
+  const previousSearch = useRef(search)
   const restored = useRef<string | null>(null)
 
   useEffect(() => {
-    const note = () => {
+    const onPopState = () => {
       restored.current = window.location.search
     }
-    window.addEventListener("popstate", note)
-    return () => window.removeEventListener("popstate", note)
+    window.addEventListener("popstate", onPopState)
+    return () => window.removeEventListener("popstate", onPopState)
   }, [])
 
   useEffect(() => {
-    const isChanged = last.current !== search
-    const before = readListQuery(last.current)
-    const now = readListQuery(search)
-    last.current = search
-    const isStep = restored.current === search
+    const isChanged = previousSearch.current !== search
+    const previousQuery = readListQuery(previousSearch.current)
+    const query = readListQuery(search)
+    previousSearch.current = search
+    const isHistoryStep = restored.current === search
     restored.current = null
     const pressed = document.activeElement
     const focusStart = () => document.getElementById(startId)?.focus({ preventScroll: true })
     // The link that removes a filter disappears with it.
-    if (isChanged && !isStep && pressed === document.body) focusStart()
+    if (isChanged && !isHistoryStep && pressed === document.body) focusStart()
     // A changed filter also resets the page, but the focus stays at its control.
-    const isNewPage = before.page !== now.page && withoutPage(before) === withoutPage(now)
-    if (isStep || (!isNewPage && before.tag === now.tag)) return
+    const isNewPage = previousQuery.page !== query.page && withoutPage(previousQuery) === withoutPage(query)
+    if (isHistoryStep || (!isNewPage && previousQuery.tag === query.tag)) return
 
-    // Tab scrolls to what it focuses; a running smooth scroll would move that off screen again.
+    // Tab scrolls to the focused element; a running smooth scroll would move it off screen again.
     const jumpBeforeTab = ({ key }: KeyboardEvent) => {
       if (key === "Tab") window.scrollTo({ top: 0 })
     }
-    const rest = () => window.removeEventListener("keydown", jumpBeforeTab)
+    const stopListening = () => window.removeEventListener("keydown", jumpBeforeTab)
     const timer = setTimeout(() => {
-      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-      window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" })
+      const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+      window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" })
       window.addEventListener("keydown", jumpBeforeTab)
-      setTimeout(rest, SCROLL_MS)
+      setTimeout(stopListening, SCROLL_MS)
       // Keeps a focus that has moved meanwhile. A clicked link loses the focus while its list is loading.
       const { activeElement, body } = document
       if (activeElement === pressed || activeElement === body) focusStart()
     }, SCROLL_DELAY_MS)
     return () => {
       clearTimeout(timer)
-      rest()
+      stopListening()
     }
   }, [startId, search])
 }

@@ -9,19 +9,19 @@ import type { GalleryContext } from "../lib/page-context"
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { page, gallery } = data
   const { number, pages, total, kind } = pageContext
-  const first = useMemo(
+  const initialPage = useMemo(
     () => gallery && { page: number, pages, total, entries: gallery.pictures },
     [number, pages, total, gallery],
   )
   return (
     <>
       <ListIntro page={page} number={number} part={getFilter(kind)} />
-      {gallery && first && (
+      {gallery && initialPage && (
         <GallerySection
           key={galleryPagePath(number, kind?.slug)}
           kinds={gallery.kinds}
           page={pageContext}
-          first={first}
+          initialPage={initialPage}
           kind={kind?.slug}
         />
       )}

@@ -13,7 +13,7 @@ import type { ListContext } from "../lib/page-context"
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
   const { page, products, announcements, groupOrder } = data
   const { number, pages, total } = pageContext
-  const first = useMemo(
+  const initialPage = useMemo(
     () => ({ page: number, pages, total, entries: products.nodes }),
     [number, pages, total, products],
   )
@@ -21,7 +21,7 @@ export default function ShopPage({ data, pageContext, location }: PageProps<Quer
     <>
       <ListIntro page={page} number={number} />
       <Announcements announcements={announcements} />
-      <ShopList key={number} search={location.search} first={first} />
+      <ShopList key={number} search={location.search} initialPage={initialPage} />
       {groupOrder && (
         <Container className="pb-12 print:hidden">
           <Link href={`${serviceDetailPath(groupOrder.service)}#group-order`} className="flex min-h-touch items-center">

@@ -39,7 +39,7 @@ const gallery = (page = long, number = 1) => (
   <GallerySection
     kinds={galleryKinds}
     page={{ ...page, number }}
-    first={firstPages[number - 1] ?? getGalleryPage(number)}
+    initialPage={firstPages[number - 1] ?? getGalleryPage(number)}
   />
 )
 const open = (page = long, number = 1) => render(<Provider>{gallery(page, number)}</Provider>)
@@ -131,7 +131,7 @@ test("gallery: kinds link to their own pages", () => {
 test("gallery: filtered by kind, the button loads more of that kind", async () => {
   render(
     <Provider>
-      <GallerySection kinds={galleryKinds} page={long} first={getGalleryPage(1)} kind="goats" />
+      <GallerySection kinds={galleryKinds} page={long} initialPage={getGalleryPage(1)} kind="goats" />
     </Provider>,
   )
   expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("aria-current", "page")

@@ -10,7 +10,7 @@ import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
 import { catalogue, serveFiles } from "../../support/list-files"
 
 const first = { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) }
-const section = (search = "") => <ShopList search={search} first={first} />
+const section = (search = "") => <ShopList search={search} initialPage={first} />
 
 let fetched: ReturnType<typeof serveFiles>
 

@@ -26,8 +26,8 @@ interface BlogListProps {
   sidebar?: ReactNode
 }
 
-/** The first post takes two columns where the last row of three would have one empty place. */
-const isWide = (index: number, count: number) => index === 0 && count % 3 === 2
+/** Whether a post spans two of three columns: the first one, so that the last row has no gap. */
+const spansTwoColumns = (index: number, count: number) => index === 0 && count % 3 === 2
 
 const listStyles = cva("grid gap-6 lg:gap-8", {
   variants: {
@@ -54,9 +54,9 @@ export const getListWidth = (route: BlogRoute) => (route === "/blog-standard" ? 
 /** A list of posts in pages, which a tag or a search in the URL filters. */
 export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
   const { number, pages, total, limit } = page
-  const first = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
+  const initialPage = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
   const source = useMemo(() => createBlogSource(route), [route])
-  const list = useList({ route, search, size: limit, first, source })
+  const list = useList({ route, search, size: limit, initialPage, source })
   const filter = getBlogFilter(list.query)
   const variant = variants[route]
   const address = sidebar ? postWithSidebarPath : postPath
@@ -80,13 +80,13 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
           {(entries) => (
             <ul className={listStyles({ variant })}>
               {entries.map((post, index) => {
-                const takesTwo = variant === "third" && isWide(index, entries.length)
+                const isDouble = variant === "third" && spansTwoColumns(index, entries.length)
                 return (
-                  <li key={post.jsonId} className={takesTwo ? "lg:col-span-2" : undefined}>
+                  <li key={post.jsonId} className={isDouble ? "lg:col-span-2" : undefined}>
                     <PostCard
                       post={post}
                       level={2}
-                      variant={takesTwo ? "wide" : variant}
+                      variant={isDouble ? "wide" : variant}
                       href={address(post)}
                       priority={index === 0}
                     />

@@ -14,17 +14,17 @@ import { messages } from "./messages"
 interface GallerySectionProps {
   kinds: Queries.GalleryKindsFragment["kinds"]
   page: PageRange
-  /** The page that is in the HTML; keep its identity. */
-  first: GalleryPage
+  /** The page in the HTML. Must be stable between renders. */
+  initialPage: GalleryPage
   /** The slug of the shown kind; undefined for all pictures. */
   kind?: string
 }
 
 /** Number of pictures that load eagerly: two rows on phones, one on large screens. */
-const EAGER = 4
+const EAGER_COUNT = 4
 
-export function GallerySection({ kinds, page, first, kind }: GallerySectionProps) {
-  const { places, shown, through, more, showMore, need } = useGalleryPages(page, first, kind)
+export function GallerySection({ kinds, page, initialPage, kind }: GallerySectionProps) {
+  const { places, shown, through, more, showMore, need } = useGalleryPages(page, initialPage, kind)
   const grid = useRef<HTMLUListElement>(null)
   const firstNew = more.added > 0 ? (through - 1) * page.limit + 1 : null
   useEffect(() => grid.current?.querySelector<HTMLElement>(`[data-number="${firstNew}"]`)?.focus(), [firstNew])
@@ -46,7 +46,12 @@ export function GallerySection({ kinds, page, first, kind }: GallerySectionProps
           onPointerDown={fetchForMouse}
         >
           {shown.map((picture, index) => (
-            <GalleryPicture key={picture.path} picture={picture} number={before + index + 1} priority={index < EAGER} />
+            <GalleryPicture
+              key={picture.path}
+              picture={picture}
+              number={before + index + 1}
+              priority={index < EAGER_COUNT}
+            />
           ))}
         </ul>
         {/* On the first page they are for visitors without JavaScript, who have no button below. */}

@@ -23,10 +23,10 @@ export type GalleryPlace = Queries.GalleryPictureFragment | "lost" | "waiting"
  * Returns the gallery's pictures: those of the current page, and all once more were requested. The grid shows pages up
  * to `through`.
  *
- * @param first the page that is in the HTML; keep its identity
+ * @param initialPage the page that is in the HTML; keep its identity
  * @param kind the slug of the shown kind; undefined for all pictures
  */
-export function useGalleryPages({ number, total, limit }: PageRange, first: GalleryPage, kind?: string) {
+export function useGalleryPages({ number, total, limit }: PageRange, initialPage: GalleryPage, kind?: string) {
   const fetched = useFetched(galleryStore, galleryRequest, false)
   const isLost = fetched instanceof Error
   const all = useMemo(() => (fetched && !isLost ? getPictures(fetched, kind) : undefined), [fetched, isLost, kind])
@@ -36,13 +36,15 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
       Array.from(
         { length: all?.length ?? total },
         (_, index): GalleryPlace =>
-          (all ?? [])[index] ?? first.entries[index - before] ?? (isLost ? "lost" : "waiting"),
+          (all ?? [])[index] ?? initialPage.entries[index - before] ?? (isLost ? "lost" : "waiting"),
       ),
-    [all, total, first, before, isLost],
+    [all, total, initialPage, before, isLost],
   )
 
   // Nothing is fetched during hydration, so this matches the server's HTML.
-  const [through, setThrough] = useState(() => (all ? getRestoredPage(number, getPageNumber(all.length, limit)) : number))
+  const [through, setThrough] = useState(() =>
+    all ? getRestoredPage(number, getPageNumber(all.length, limit)) : number,
+  )
   const [more, setMore] = useState<{ state: "idle" | "loading" | "failed"; added: number }>({ state: "idle", added: 0 })
 
   useEffect(() => {
@@ -75,7 +77,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, first: Gall
 
   return {
     places,
-    shown: all ? all.slice(before, through * limit) : first.entries,
+    shown: all ? all.slice(before, through * limit) : initialPage.entries,
     through,
     more,
     showMore,

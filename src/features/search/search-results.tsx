@@ -14,7 +14,7 @@ import { Container } from "../../components/container"
 import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
 import { useOnline } from "../../components/use-online"
-import { getKind, RESULTS_PER_PAGE, searchSource, type SearchAbout } from "./search-source"
+import { getKind, RESULTS_PER_PAGE, searchSource, type SearchMetadata } from "./search-source"
 import { resultsMessages } from "./results-messages"
 import { messages } from "./messages"
 
@@ -23,11 +23,11 @@ interface SearchResultsProps {
   links: readonly Queries.ActionFragment[]
   /** The page's `location.search`. */
   search: string
-  /** The whole catalogue: shown before a search, and without JavaScript. */
+  /** All pages of the site: shown before a search, and without JavaScript. */
   children: ReactNode
 }
 
-const NOTHING_YET = { page: 1, pages: 1, total: 0, entries: [] }
+const EMPTY_PAGE = { page: 1, pages: 1, total: 0, entries: [] }
 
 /** The search page: search box, results by kind, and a message if nothing is found. */
 export function SearchResults({ links, search, children }: SearchResultsProps) {
@@ -35,15 +35,15 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
     route: "/search",
     search,
     size: RESULTS_PER_PAGE,
-    first: NOTHING_YET,
+    initialPage: EMPTY_PAGE,
     source: searchSource,
   })
-  const asked = list.query.q
-  const all = sumCounts(list.about?.counts)
-  const correction = asked === undefined ? undefined : list.about?.correction
-  const input = useFocusOnArrival(asked === undefined)
+  const query = list.query.q
+  const total = sumCounts(list.metadata?.counts)
+  const correction = query === undefined ? undefined : list.metadata?.correction
+  const input = useInitialFocus(query === undefined)
   const hasOffline = useSite().site.features.offline
-  const leadsToKept = !useOnline() && hasOffline
+  const offersCachedPages = !useOnline() && hasOffline
   return (
     <>
       <Section space="tight">
@@ -51,36 +51,36 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
           <p className="no-js-only max-w-measure">{resultsMessages.withoutScripts}</p>
           <SearchBox
             // Another search in the URL remounts the box with its text.
-            key={asked}
+            key={query}
             action="/search"
             label={messages.label}
             placeholder={messages.placeholder}
-            defaultValue={asked}
+            defaultValue={query}
             input={{ ref: input }}
             className="js-only"
             onSearch={(q) => goTo(searchPath(q))}
           />
-          {asked !== undefined && (
+          {query !== undefined && (
             <>
               {correction && (
-                <p data-slot="search-meant" role="status">
+                <p data-slot="search-correction" role="status">
                   {resultsMessages.correction(correction)}
                 </p>
               )}
-              <Kinds list={list} all={all} />
+              <Kinds list={list} total={total} />
               <PagedList
                 list={list}
-                messages={leadsToKept ? resultsMessages.offlineList : resultsMessages.list}
-                summary={resultsMessages.found(list.total, asked)}
+                messages={offersCachedPages ? resultsMessages.offlineList : resultsMessages.list}
+                summary={resultsMessages.found(list.total, query)}
                 showsSummary
-                plainHref={() => (leadsToKept ? offlineRoute : "/site-map")}
-                empty={all === 0 && <NothingFound links={links} query={asked} />}
+                plainHref={() => (offersCachedPages ? offlineRoute : "/site-map")}
+                empty={total === 0 && <NothingFound links={links} query={query} />}
               >
                 {(hits) => (
                   <ul className="grid gap-4 lg:grid-cols-2">
                     {hits.map((hit) => (
                       <li key={hit.address}>
-                        <Result hit={hit} words={list.about?.words ?? asked} />
+                        <Result hit={hit} words={list.metadata?.words ?? query} />
                       </li>
                     ))}
                   </ul>
@@ -92,7 +92,7 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
       </Section>
       {/* A URL with a search hides it before the first paint, like the entries of any list
           (src/platform/lists/inline.ts). */}
-      {asked === undefined && <div data-slot="paged-list-entries">{children}</div>}
+      {query === undefined && <div data-slot="paged-list-entries">{children}</div>}
     </>
   )
 }
@@ -127,22 +127,22 @@ const renderSegment = ({ text, isMatch }: ReturnType<typeof highlightWords>[numb
   isMatch ? <mark className="rounded-sm bg-highlight text-on-highlight">{text}</mark> : <span>{text}</span>
 
 interface KindsProps {
-  list: List<SearchHit, SearchAbout>
-  all: number
+  list: List<SearchHit, SearchMetadata>
+  total: number
 }
 
 /** Links to the kinds of results; kinds without results are left out. */
-function Kinds({ list, all }: KindsProps) {
+function Kinds({ list, total }: KindsProps) {
   const current = getKind(list.query)
   const choices = Object.keys(resultsMessages.kinds)
     .flatMap((name) => searchKinds.find((kind) => kind === name) ?? [])
-    .map((kind) => ({ kind, label: resultsMessages.kinds[kind].many, count: list.about?.counts[kind] ?? 0 }))
+    .map((kind) => ({ kind, label: resultsMessages.kinds[kind].many, count: list.metadata?.counts[kind] ?? 0 }))
     .filter(({ kind, count }) => count > 0 || kind === current)
   if (choices.length < 2 && current === undefined) return null
   return (
     <nav data-slot="search-kinds" aria-label={resultsMessages.chooseKind}>
       <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 *:shrink-0 sm:flex-wrap">
-        {[{ kind: undefined, label: resultsMessages.allKinds, count: all }, ...choices].map(
+        {[{ kind: undefined, label: resultsMessages.allKinds, count: total }, ...choices].map(
           ({ kind, label, count }) => (
             <li key={label}>
               <ButtonLink
@@ -160,23 +160,20 @@ function Kinds({ list, all }: KindsProps) {
   )
 }
 
-/**
- * Returns a ref for the search box: without a search it takes the focus, unless the visitor has put it elsewhere. Runs
- * after the router has focused the page.
- */
-function useFocusOnArrival(isWanted: boolean) {
+/** Returns a ref for the search box, which takes the focus after the router has, unless the visitor has moved it. */
+function useInitialFocus(isEnabled: boolean) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!isWanted) return
+    if (!isEnabled) return
     const timer = setTimeout(() => {
       const { activeElement, body } = document
-      const isFree = !activeElement || activeElement === body || activeElement.contains(input.current)
-      if (isFree) input.current?.focus({ preventScroll: true })
+      const isFocusUnused = !activeElement || activeElement === body || activeElement.contains(input.current)
+      if (isFocusUnused) input.current?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)
-  }, [isWanted])
+  }, [isEnabled])
   return input
 }
 
-const sumCounts = (counts: SearchAbout["counts"] | undefined) =>
+const sumCounts = (counts: SearchMetadata["counts"] | undefined) =>
   counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0

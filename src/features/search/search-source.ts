@@ -14,16 +14,16 @@ import {
 
 export const RESULTS_PER_PAGE = 10
 
-/** Data of a search beside its hits: the results of each kind, whichever is shown, and the words. */
-export type SearchAbout = Pick<SearchResult, "counts" | "correction" | "words">
+/** Data about a search: the number of results of each kind, and the query that was matched. */
+export type SearchMetadata = Pick<SearchResult, "counts" | "correction" | "words">
 
-type SearchPage = ListPage<SearchHit, SearchAbout>
+type SearchPage = ListPage<SearchHit, SearchMetadata>
 
 /** Undefined means all kinds. */
 export const getKind = ({ kind }: ListQuery): SearchKind | undefined => searchKinds.find((known) => known === kind)
 
 /** Returns the results of a search as a paged list. */
-export function createSearchSource(search: SiteSearch): ListSource<SearchPage, SearchHit, SearchAbout> {
+export function createSearchSource(search: SiteSearch): ListSource<SearchPage, SearchHit, SearchMetadata> {
   const queryKey = (query: ListQuery) => (query.q ? `${getKind(query) ?? "all"} ${query.q}` : "")
   return {
     store: createFetchStore(),
@@ -31,15 +31,15 @@ export function createSearchSource(search: SiteSearch): ListSource<SearchPage, S
     request: (query, page) => ({
       key: `${queryKey(query)} ${page}`,
       load: async (): Promise<SearchPage> => {
-        const found = await search(query.q ?? "", getKind(query))
-        const pages = pageCount(found.total, RESULTS_PER_PAGE)
+        const result = await search(query.q ?? "", getKind(query))
+        const pages = pageCount(result.total, RESULTS_PER_PAGE)
         const last = Math.min(page, pages)
-        const entries = await found.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)
-        const { total, counts, correction, words } = found
-        return { page: last, pages, total, entries, about: { counts, correction, words } }
+        const entries = await result.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)
+        const { total, counts, correction, words } = result
+        return { page: last, pages, total, entries, metadata: { counts, correction, words } }
       },
     }),
-    pick: (found) => found,
+    pick: (result) => result,
   }
 }
 

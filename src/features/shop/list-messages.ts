@@ -12,7 +12,7 @@ export const listMessages = {
   saved: (count: number) => `Saved (${count})`,
   groupOrder: "Feed, salt, seed and tools: order with your group",
   /** A phone's button for wishlist, view and order. */
-  unfold: "Saved, view and order",
+  moreFilters: "Saved, view and order",
   sortBy: "Sort by",
   sorts: { latest: "Latest", recent: "Recent", popular: "Popular", relevant: "Relevant" },
   view: "How to show the products",

@@ -15,11 +15,11 @@ import { VisuallyHidden } from "../../components/visually-hidden"
 import { messages } from "./messages"
 import { listMessages } from "./list-messages"
 
-type Address = Pick<List<unknown>, "link" | "go">
+type ListLinks = Pick<List<unknown>, "link" | "go">
 
 interface ShopFilterProps {
   query: ProductQuery
-  address: Address
+  list: ListLinks
 }
 
 interface ShopFiltersProps extends ShopFilterProps {
@@ -30,8 +30,8 @@ interface ShopFiltersProps extends ShopFilterProps {
  * Categories as links, with the state in the URL. The wishlist combines with a category, so it is separate, with order
  * and view. On phones a button unfolds those.
  */
-export function ShopFilters({ query, address, children }: ShopFiltersProps) {
-  const [isUnfolded, unfold] = useState(false)
+export function ShopFilters({ query, list, children }: ShopFiltersProps) {
+  const [isExpanded, setExpanded] = useState(false)
   const saved = useAtomValue(wishlistAtom).length
   const { features } = useSite().site
   const id = useId()
@@ -42,10 +42,7 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
           <ChipRow>
             {productFilters.map((value) => (
               <li key={value}>
-                <FilterLink
-                  current={query.filter === value}
-                  {...address.link({ category: value === "all" ? "" : value })}
-                >
+                <FilterLink current={query.filter === value} {...list.link({ category: value === "all" ? "" : value })}>
                   {messages.categories[value]}
                 </FilterLink>
               </li>
@@ -55,20 +52,20 @@ export function ShopFilters({ query, address, children }: ShopFiltersProps) {
         <Button
           variant={query.isSaved ? "primary" : "outline"}
           size="icon"
-          aria-expanded={isUnfolded}
+          aria-expanded={isExpanded}
           aria-controls={id}
           className="shrink-0 md:hidden"
-          onClick={() => unfold(!isUnfolded)}
+          onClick={() => setExpanded(!isExpanded)}
         >
           <Icon icon={SlidersHorizontal} />
-          <VisuallyHidden>{listMessages.unfold}</VisuallyHidden>
+          <VisuallyHidden>{listMessages.moreFilters}</VisuallyHidden>
         </Button>
         <div
           id={id}
-          className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full", !isUnfolded && "max-md:hidden")}
+          className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full", !isExpanded && "max-md:hidden")}
         >
           {features.wishlist && (
-            <FilterLink current={query.isSaved} {...address.link({ saved: query.isSaved ? "" : "1" })}>
+            <FilterLink current={query.isSaved} {...list.link({ saved: query.isSaved ? "" : "1" })}>
               <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
               <span className="figures">{listMessages.saved(saved)}</span>
             </FilterLink>
@@ -84,7 +81,7 @@ function FilterLink({ current, ...props }: Pick<ButtonLinkProps, "href" | "onCli
   return <ButtonLink variant={current ? "primary" : "outline"} current={current} {...props} />
 }
 
-export function ShopSort({ query, address }: ShopFilterProps) {
+export function ShopSort({ query, list }: ShopFilterProps) {
   const id = useId()
   return (
     <div data-slot="shop-sort" className="max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
@@ -95,7 +92,7 @@ export function ShopSort({ query, address }: ShopFilterProps) {
         <NativeSelect
           id={id}
           value={query.sort}
-          onChange={({ target }) => address.go({ sort: target.value === "latest" ? "" : target.value })}
+          onChange={({ target }) => list.go({ sort: target.value === "latest" ? "" : target.value })}
         >
           {productSorts.map((value) => (
             <option key={value} value={value}>

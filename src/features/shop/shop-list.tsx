@@ -19,29 +19,29 @@ import { listMessages } from "./list-messages"
 interface ShopListProps {
   /** The page's `location.search`. */
   search: string
-  /** The page that is in the HTML; keep its identity. */
-  first: ListPage<Queries.ProductCardFragment>
+  /** The page in the HTML. Must be stable between renders. */
+  initialPage: ListPage<Queries.ProductCardFragment>
 }
 
 /** Number of pictures that load eagerly: a row on phones. */
-const EAGER = 2
+const EAGER_COUNT = 2
 
 /** The shop's products; filter, order, view and page are in the URL. */
-export function ShopList({ search, first }: ShopListProps) {
+export function ShopList({ search, initialPage: initialPage }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const source = useMemo(() => createShopSource(ids), [ids])
-  const list = useList({ route: "/shop", search, size: pageSizes["/shop"], first, source })
+  const list = useList({ route: "/shop", search, size: pageSizes["/shop"], initialPage, source })
   const query = readProductQuery(list.query)
   const before = (list.page - 1) * list.size
-  useFocusWhenLetGo(list.startId, query.isSaved, ids)
+  useFocusAfterRemoval(list.startId, query.isSaved, ids)
 
   return (
     <Section space="tight" className="max-sm:pt-0 sm:pt-6 lg:pt-6">
       <Container>
         <Tabs value={query.view} onValueChange={(view) => list.go({ view: view === "grid" ? "" : view })}>
-          <ShopFilters query={query} address={list}>
+          <ShopFilters query={query} list={list}>
             <ShopViews />
-            <ShopSort query={query} address={list} />
+            <ShopSort query={query} list={list} />
           </ShopFilters>
           {/* One list in two views: the tabs change its layout. */}
           <TabsContent value={query.view} title={listMessages.list.label} tabIndex={undefined}>
@@ -61,7 +61,7 @@ export function ShopList({ search, first }: ShopListProps) {
                 >
                   {products.map((product, index) => (
                     <li key={product.jsonId}>
-                      <ProductCard product={product} level={2} view={query.view} priority={index < EAGER} />
+                      <ProductCard product={product} level={2} view={query.view} priority={index < EAGER_COUNT} />
                     </li>
                   ))}
                 </ul>
@@ -84,15 +84,15 @@ const productsStyles = cva("grid gap-4 sm:gap-6", {
   },
 })
 
-/** Removing a saved product also removes its card with the focused heart, so the list takes the focus. */
-function useFocusWhenLetGo(startId: string, isSaved: boolean, ids: IdList): void {
+/** Moves the focus to the list when a saved product is removed, because its card with the focused button disappears. */
+function useFocusAfterRemoval(startId: string, isSaved: boolean, ids: IdList): void {
   const count = useRef(ids.length)
   useEffect(() => {
-    const isLess = ids.length < count.current
+    const wasRemoved = ids.length < count.current
     count.current = ids.length
     const start = document.getElementById(startId)
     const { activeElement } = document
-    const isHere = activeElement === document.body || start?.contains(activeElement)
-    if (isSaved && isLess && isHere) start?.focus({ preventScroll: true })
+    const isFocusInList = activeElement === document.body || start?.contains(activeElement)
+    if (isSaved && wasRemoved && isFocusInList) start?.focus({ preventScroll: true })
   }, [startId, isSaved, ids])
 }

@@ -25,7 +25,7 @@ export const createShopSource = (saved: IdList): ListSource<Catalogues["products
   request: () => productsRequest,
   pick({ nodes }, query, page) {
     const { filter, sort, isSaved } = readProductQuery(query)
-    const asked = isSaved ? nodes.filter(({ jsonId }) => saved.includes(jsonId)) : nodes
-    return getListPage(sortProducts(filterProducts(asked, filter), sort), page, pageSizes["/shop"])
+    const candidates = isSaved ? nodes.filter(({ jsonId }) => saved.includes(jsonId)) : nodes
+    return getListPage(sortProducts(filterProducts(candidates, filter), sort), page, pageSizes["/shop"])
   },
 })
