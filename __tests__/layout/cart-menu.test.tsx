@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { cartItems, milk, SavedCart } from "../fixtures/cart"
-import type { ReadProducts } from "../../src/features/cart/check-prices"
+import type { LoadProducts } from "../../src/features/cart/check-prices"
 import { BottomBarCart } from "../../src/layout/bottom-bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"
 import { Toaster } from "../../src/components/toast"
@@ -18,9 +18,9 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function openPage(items: readonly SavedLine[] = [], readProducts?: ReadProducts, pathname = "/") {
+function openPage(items: readonly SavedLine[] = [], loadProducts?: LoadProducts, pathname = "/") {
   render(
-    <SavedCart items={items} readProducts={readProducts}>
+    <SavedCart items={items} loadProducts={loadProducts}>
       <CartMenu pathname={pathname} />
       <BottomBarCart pathname={pathname} />
       <Toaster />
@@ -45,15 +45,15 @@ test("cart menu: opening focuses it, and it sums up what the cart's page changes
 
 test("cart menu: reads current prices when opened, not before, and announces a new price", async () => {
   const unitPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
-  const readProducts = jest.fn<ReturnType<ReadProducts>, []>(() =>
+  const loadProducts = jest.fn<ReturnType<LoadProducts>, []>(() =>
     Promise.resolve(new Map([[3, { ...milk, unitPrice }]])),
   )
-  const user = openPage(cartItems.slice(1, 2), readProducts)
-  expect(readProducts).not.toHaveBeenCalled()
+  const user = openPage(cartItems.slice(1, 2), loadProducts)
+  expect(loadProducts).not.toHaveBeenCalled()
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   expect(await within(panel).findByText("Fresh Milk: was UGX 22,500, is now UGX 27,000.")).toBeVisible()
-  expect(readProducts).toHaveBeenCalledTimes(1)
+  expect(loadProducts).toHaveBeenCalledTimes(1)
   expect(screen.getByRole("button", { name: "Cart, 12 items", hidden: true })).toBeInTheDocument()
 })
 

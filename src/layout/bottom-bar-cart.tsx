@@ -4,7 +4,7 @@ import { ShoppingBasket } from "lucide-react"
 import { useEffect, type MouseEvent } from "react"
 import { CART_ATTRIBUTE } from "../lib/constants"
 import { formatMoney } from "../lib/money"
-import { cartCountAtom, cartIsReadAtom, cartTotalsAtom } from "../features/cart/cart-store"
+import { cartCountAtom, isCartLoadedAtom, cartTotalsAtom } from "../features/cart/cart-store"
 import { cacheAhead } from "../platform/offline"
 import { Badge } from "../components/badge"
 import { Icon } from "../components/icon"
@@ -25,23 +25,23 @@ const MAX_TOTAL_LENGTH = "UGX 9,999,999".length
 export function BottomBarCart({ pathname }: { pathname: string }) {
   const isOpen = useAtomValue(panelAtom) === "cart"
   const setPanel = useSetPanel()
-  const isRead = useAtomValue(cartIsReadAtom)
+  const isLoaded = useAtomValue(isCartLoadedAtom)
   const count = useAtomValue(cartCountAtom)
-  const sums = useAtomValue(cartTotalsAtom).map((total) => formatMoney(total))
-  const [sum = ""] = sums
-  const showsSum = sums.length === 1 && sum.length <= MAX_TOTAL_LENGTH
-  const hasGoods = count > 0
+  const totals = useAtomValue(cartTotalsAtom).map((total) => formatMoney(total))
+  const [total = ""] = totals
+  const showsTotal = totals.length === 1 && total.length <= MAX_TOTAL_LENGTH
+  const hasItems = count > 0
   useEffect(() => {
-    if (!isRead) return
+    if (!isLoaded) return
     const { documentElement: html } = document
     const wasEmpty = html.getAttribute(CART_ATTRIBUTE) === "empty"
-    html.setAttribute(CART_ATTRIBUTE, hasGoods ? "filled" : "empty")
+    html.setAttribute(CART_ATTRIBUTE, hasItems ? "filled" : "empty")
     // From the first item on, cart and checkout open without a network.
-    if (wasEmpty && hasGoods) cacheAhead()
-  }, [isRead, hasGoods])
-  const opens = isRead && pathname !== "/cart" && pathname !== "/checkout"
-  const press = (event: MouseEvent<HTMLElement>) => {
-    if (!opens || isModifiedClick(event)) return
+    if (wasEmpty && hasItems) cacheAhead()
+  }, [isLoaded, hasItems])
+  const opensMiniCart = isLoaded && pathname !== "/cart" && pathname !== "/checkout"
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (!opensMiniCart || isModifiedClick(event)) return
     event.preventDefault()
     setPanel("cart", event.currentTarget)
   }
@@ -50,21 +50,23 @@ export function BottomBarCart({ pathname }: { pathname: string }) {
       href="/cart"
       variant="plain"
       data-slot="bottom-bar-cart"
-      aria-haspopup={opens ? "dialog" : undefined}
-      aria-expanded={opens ? isOpen : undefined}
-      onClick={press}
+      aria-haspopup={opensMiniCart ? "dialog" : undefined}
+      aria-expanded={opensMiniCart ? isOpen : undefined}
+      onClick={onClick}
       className={cx(bottomBarItem, "hidden max-md:[[data-cart=filled]_&]:flex")}
     >
       <span className="relative flex">
         <Icon icon={ShoppingBasket} />
-        <Badge shape="disc" aria-hidden className={cx("absolute top-[-3px] left-[14px]", !hasGoods && "invisible")}>
+        <Badge shape="disc" aria-hidden className={cx("absolute top-[-3px] left-[14px]", !hasItems && "invisible")}>
           {count}
         </Badge>
       </span>{" "}
-      <VisuallyHidden>{[messages.cartName(count), ...sums].join(", ")}</VisuallyHidden>{" "}
+      <VisuallyHidden>{[messages.cartName(count), ...totals].join(", ")}</VisuallyHidden>{" "}
       <span aria-hidden className="contents">
-        {showsSum ? (
-          <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">{sum}</span>
+        {showsTotal ? (
+          <span className="text-[min(0.75rem,3.2vw)] leading-none font-semibold whitespace-nowrap figures">
+            {total}
+          </span>
         ) : (
           <BottomBarLabel>{messages.cart}</BottomBarLabel>
         )}

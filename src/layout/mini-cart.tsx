@@ -51,16 +51,16 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
           <DrawerTitle>{messages.cart}</DrawerTitle>
         </DrawerHeader>
         <DrawerBody className="pb-0">
-          <Lines canSend={pathname !== "/cart" && pathname !== "/checkout"} />
+          <CartContents canSend={pathname !== "/cart" && pathname !== "/checkout"} />
         </DrawerBody>
       </DrawerContent>
     </Drawer>
   )
 }
 
-function Lines({ canSend }: { canSend: boolean }) {
+function CartContents({ canSend }: { canSend: boolean }) {
   const { items, totals, wasEmptied, remove } = useCart()
-  const { sendProps, hasGoods } = useOrder(items)
+  const { sendProps, hasItems } = useOrder(items)
   if (items.length === 0) {
     return (
       <div className="pb-4">
@@ -70,7 +70,7 @@ function Lines({ canSend }: { canSend: boolean }) {
   }
   return (
     <OrderSummary items={items} totals={totals} onRemove={remove}>
-      {canSend && hasGoods && (
+      {canSend && hasItems && (
         <>
           <p className="text-sm text-ink-muted">{cartMessages.order.request}</p>
           <SendVia layout="row" {...sendProps} />

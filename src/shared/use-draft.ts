@@ -2,21 +2,21 @@ import { useEffectEvent, useLayoutEffect, useRef, type SyntheticEvent } from "re
 import { getFormValues, type FormValues } from "../components/form"
 import { readSessionText, useSessionText, writeSessionText } from "./session-text"
 
-/** Followed by the form's name. */
+/** Storage keys; the form's name follows. */
 const DRAFT_KEY = "draft:"
 const PREPARED_KEY = "prepared:"
 
-/** As in a URL, which any stored text can be read as. */
-const write = (values: FormValues) =>
+/** As a query string, because parsing one never throws. */
+const serialize = (values: FormValues) =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString()
 const parse = (text: string): FormValues => Object.fromEntries(new URLSearchParams(text))
 
 /**
- * Keeps what is typed in an uncontrolled form until `forgetDraft` or the tab is closed, and fills it in again after Back and
- * a reload. Returns the form's props.
+ * Saves the values of an uncontrolled form until `clearDraft` or the tab is closed, and restores them after Back and a
+ * reload. Returns the form's props.
  *
  * @param name identifies the form; those of one name share their draft
- * @param onRead gets the values on each change and once after mount, because a visitor may have typed before hydration
+ * @param onRead gets the values on each change and once after mount, because visitors can type before hydration
  */
 export function useDraft(name: string, onRead?: (values: FormValues) => void) {
   const ref = useRef<HTMLFormElement>(null)
@@ -25,7 +25,7 @@ export function useDraft(name: string, onRead?: (values: FormValues) => void) {
   useLayoutEffect(() => {
     const form = ref.current
     if (!form) return
-    fill(form, parse(readSessionText(DRAFT_KEY + name)))
+    restore(form, parse(readSessionText(DRAFT_KEY + name)))
     save(name, form)
     readOnMount(form)
   }, [name])
@@ -36,10 +36,10 @@ export function useDraft(name: string, onRead?: (values: FormValues) => void) {
   return { ref, onChange }
 }
 
-export const forgetDraft = (name: string) => writeSessionText(DRAFT_KEY + name, "")
+export const clearDraft = (name: string) => writeSessionText(DRAFT_KEY + name, "")
 
-/** What is typed before hydration is newer than the draft. */
-function fill(form: HTMLFormElement, draft: FormValues): void {
+/** Skips fields that were filled in before hydration: their values are newer than the draft. */
+function restore(form: HTMLFormElement, draft: FormValues): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name)
     if (control && "value" in control && isUntouched(form, name)) control.value = value
@@ -48,7 +48,7 @@ function fill(form: HTMLFormElement, draft: FormValues): void {
 
 function save(name: string, form: HTMLFormElement): void {
   const typed = Object.entries(getFormValues(form)).filter(([field]) => !isUntouched(form, field))
-  writeSessionText(DRAFT_KEY + name, write(Object.fromEntries(typed)))
+  writeSessionText(DRAFT_KEY + name, serialize(Object.fromEntries(typed)))
 }
 
 function isUntouched({ elements }: HTMLFormElement, name: string): boolean {
@@ -60,5 +60,5 @@ function isUntouched({ elements }: HTMLFormElement, name: string): boolean {
 /** Returns the values of the form's last submission in this tab, and stores those of the next. */
 export function usePreparedValues(name: string): [FormValues, (values: FormValues) => void] {
   const text = useSessionText(PREPARED_KEY + name)
-  return [parse(text), (values) => writeSessionText(PREPARED_KEY + name, write(values))]
+  return [parse(text), (values) => writeSessionText(PREPARED_KEY + name, serialize(values))]
 }

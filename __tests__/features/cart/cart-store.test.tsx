@@ -6,9 +6,9 @@ import { cartLine } from "../../fixtures/cart"
 import {
   cartAtom,
   cartCountAtom,
-  cartIsReadAtom,
+  isCartLoadedAtom,
   cartTotalsAtom,
-  changeLinesAtom,
+  updateLinesAtom,
   clearCartAtom,
   removeFromCartAtom,
   setQuantityAtom,
@@ -21,7 +21,7 @@ const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" 
 const readSavedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 
 const add = (store: ReturnType<typeof createStore>, item: SavedLine) =>
-  store.set(changeLinesAtom, (cart) => addItem(cart, item))
+  store.set(updateLinesAtom, (cart) => addItem(cart, item))
 
 /** Renders a subscriber of the cart. */
 function renderCart() {
@@ -43,7 +43,7 @@ test("cart store: is not reported as empty before it has been read", () => {
   const states: unknown[] = []
   renderHook(
     () => {
-      states.push([useAtomValue(cartIsReadAtom), useAtomValue(cartAtom).length])
+      states.push([useAtomValue(isCartLoadedAtom), useAtomValue(cartAtom).length])
     },
     { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> },
   )

@@ -33,10 +33,10 @@ test("cart page: server HTML has the empty and the loading state, no products, a
   )
   expect(page).not.toHaveTextContent("Fresh Milk")
   // The inline script shows one of the two; without scripts both are hidden.
-  const empty = page.querySelector(".js-only[data-unread=empty]")
+  const empty = page.querySelector(".js-only[data-cart-view=empty]")
   expect(empty).toHaveTextContent("Your cart is empty.")
   expect(empty?.querySelector("picture img")).not.toBeNull()
-  expect(page.querySelector("[data-slot=cart-opening].js-only[data-unread=filled]")).toHaveTextContent(
+  expect(page.querySelector("[data-slot=cart-skeleton].js-only[data-cart-view=filled]")).toHaveTextContent(
     "Loading your cart...",
   )
   const help = page.querySelector<HTMLElement>(".no-js-only")

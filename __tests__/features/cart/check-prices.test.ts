@@ -1,5 +1,5 @@
 import { createStore } from "jotai"
-import { checkPricesAtom, shopAtom, type ReadProducts } from "../../../src/features/cart/check-prices"
+import { checkPricesAtom, productLoaderAtom, type LoadProducts } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { SavedLine } from "../../../src/features/cart/lines"
 import { cartLine } from "../../fixtures/cart"
@@ -11,13 +11,13 @@ const { title, unit, delivery } = item(1)
 const product: CurrentProduct = { title, unit, delivery, unitPrice: { amountMinor: 200, currency: "UGX" } }
 
 /** Saves the cart, and creates a store with this product loader. */
-function createCartStore(cart: readonly SavedLine[], loadProducts: ReadProducts) {
+function createCartStore(cart: readonly SavedLine[], load: LoadProducts) {
   localStorage.setItem(CART_KEY, JSON.stringify(cart))
   const store = createStore()
-  const readProducts = jest.fn(loadProducts)
-  store.set(shopAtom, { readProducts })
+  const loadProducts = jest.fn(load)
+  store.set(productLoaderAtom, { loadProducts })
   store.sub(cartAtom, () => {})
-  return { store, readProducts }
+  return { store, loadProducts }
 }
 const createProducts = () => new Map([1, 2].map((id) => [id, product]))
 
@@ -35,7 +35,7 @@ test("price check: keeps changes made during the request", async () => {
 })
 
 test("price check: concurrent checks make one request", async () => {
-  const { store, readProducts } = createCartStore([item(1)], () => Promise.resolve(createProducts()))
+  const { store, loadProducts } = createCartStore([item(1)], () => Promise.resolve(createProducts()))
   await Promise.all([store.set(checkPricesAtom), store.set(checkPricesAtom)])
-  expect(readProducts).toHaveBeenCalledTimes(1)
+  expect(loadProducts).toHaveBeenCalledTimes(1)
 })

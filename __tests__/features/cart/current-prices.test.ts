@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { joinProduct, updateLines, type CurrentProduct } from "../../../src/features/cart/current-prices"
+import { mergeProduct, updateLines, type CurrentProduct } from "../../../src/features/cart/current-prices"
 import { cartLine } from "../../fixtures/cart"
 
 const NOON = Date.UTC(2026, 10, 22, 12)
@@ -19,8 +19,8 @@ const getProducts = (changes: Partial<CurrentProduct> = {}) => new Map([[3, { ..
 const merged = { ...milk, ...product }
 
 test("current prices: a line shows the product's current data, and its previous price", () => {
-  expect(joinProduct(milk, getProducts())).toEqual(merged)
-  expect(joinProduct(milk, getProducts({ unitPrice: higherPrice }))).toEqual({
+  expect(mergeProduct(milk, getProducts())).toEqual(merged)
+  expect(mergeProduct(milk, getProducts({ unitPrice: higherPrice }))).toEqual({
     ...merged,
     unitPrice: higherPrice,
     previousPrice: milk.unitPrice,
@@ -28,8 +28,8 @@ test("current prices: a line shows the product's current data, and its previous 
 })
 
 test("current prices: until products are loaded a line is unchanged; a missing one is marked", () => {
-  expect(joinProduct(milk, null)).toBe(milk)
-  expect(joinProduct(milk, new Map())).toEqual({ ...milk, isUnavailable: true })
+  expect(mergeProduct(milk, null)).toBe(milk)
+  expect(mergeProduct(milk, new Map())).toEqual({ ...milk, isUnavailable: true })
 })
 
 test("current prices: an unchanged price is saved at once, a changed one when accepted", () => {

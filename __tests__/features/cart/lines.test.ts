@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   addItem,
-  checkCart,
-  countItems,
+  parseCart,
+  sumQuantities,
   lineTotal,
   mergeLines,
   orderableItems,
@@ -40,7 +40,7 @@ test("cart: a discontinued product is in no total and no order, but stays in the
   expect(cartTotals([milk, unavailable])).toEqual([ugx(4_500_000)])
   expect(cartTotals([unavailable])).toEqual([])
   expect(orderableItems([milk, unavailable])).toEqual([milk])
-  expect(countItems([milk, unavailable])).toBe(3)
+  expect(sumQuantities([milk, unavailable])).toBe(3)
 })
 
 describe("saved cart", () => {
@@ -58,7 +58,7 @@ describe("saved cart", () => {
       [{ ...milk, quantity: 6 }, hide],
     ],
   ])("saved cart: %s", (_, stored, cart) => {
-    expect(checkCart(JSON.parse(JSON.stringify(stored)))).toEqual(cart)
+    expect(parseCart(JSON.parse(JSON.stringify(stored)))).toEqual(cart)
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -72,17 +72,17 @@ describe("saved cart", () => {
   ])("cart: a typed and a saved quantity follow the same rule: %d is allowed: %s", (quantity, isAllowed) => {
     const line = { ...milk, quantity }
     expect(setQuantity([milk], milk.id, quantity)).toEqual([isAllowed ? line : milk])
-    expect(checkCart([line])).toEqual(isAllowed ? [line] : [])
+    expect(parseCart([line])).toEqual(isAllowed ? [line] : [])
   })
 
   test("saved cart: keeps the first 200 lines, and logs the others", () => {
     const lines = Array.from({ length: 201 }, (_, id) => ({ ...milk, id }))
-    expect(checkCart(lines)).toEqual(lines.slice(0, 200))
+    expect(parseCart(lines)).toEqual(lines.slice(0, 200))
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("left out"), lines.slice(200))
   })
 
   test.each([null, {}, "[]"])("saved cart: %j is no list: results in an empty cart, and is logged", (stored) => {
-    expect(checkCart(stored)).toEqual([])
+    expect(parseCart(stored)).toEqual([])
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
@@ -98,7 +98,7 @@ describe("saved cart", () => {
     ["no unit", { ...milk, unit: undefined }],
     ["an id as text", { ...milk, id: "3" }],
   ])("saved cart: a line with %s is dropped and logged; the rest survives", (_name, line) => {
-    expect(checkCart([line, hide])).toEqual([hide])
+    expect(parseCart([line, hide])).toEqual([hide])
     expect(warn).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("left out"), line)
   })

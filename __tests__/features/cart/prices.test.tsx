@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Cart } from "../../../src/features/cart/cart"
 import type { CurrentProducts } from "../../../src/features/cart/current-prices"
-import type { ReadProducts } from "../../../src/features/cart/check-prices"
+import type { LoadProducts } from "../../../src/features/cart/check-prices"
 import { Checkout } from "../../../src/features/cart/checkout"
 import { cartItems, checkoutContent, milk, SavedCart } from "../../fixtures/cart"
 import { toast } from "../../../src/components/toast-store"
@@ -13,23 +13,23 @@ afterEach(() => act(toast.clear))
 
 /** Products whose prices are those of the saved cart. */
 const sameProducts: CurrentProducts = new Map(cartItems.map(({ id, ...product }) => [id, product]))
-const loadSame: ReadProducts = () => Promise.resolve(sameProducts)
+const loadSame: LoadProducts = () => Promise.resolve(sameProducts)
 /** Milk costs UGX 27,000, and hides are discontinued. */
-const loadChanged: ReadProducts = () => {
+const loadChanged: LoadProducts = () => {
   const products = new Map(sameProducts)
   products.delete(7)
   products.set(3, { ...milk, unitPrice: { amountMinor: 2_700_000, currency: "UGX" } })
   return Promise.resolve(products)
 }
-const failToLoad: ReadProducts = () => Promise.reject(new Error("offline"))
+const failToLoad: LoadProducts = () => Promise.reject(new Error("offline"))
 
 async function openPage(
   page: "cart" | "checkout",
-  readProducts: ReadProducts,
+  loadProducts: LoadProducts,
   items: readonly SavedLine[] = cartItems,
 ) {
   render(
-    <SavedCart items={items} readProducts={readProducts}>
+    <SavedCart items={items} loadProducts={loadProducts}>
       {page === "cart" ? (
         <Cart content={checkoutContent} />
       ) : (
@@ -118,7 +118,7 @@ describe("cart prices that can't be read", () => {
   })
 
   test("cart prices: after a failure they are loaded when the browser is online again", async () => {
-    const loaders: ReadProducts[] = [failToLoad]
+    const loaders: LoadProducts[] = [failToLoad]
     await openPage("cart", () => (loaders.shift() ?? loadSame)())
     act(() => void window.dispatchEvent(new Event("online")))
     await waitFor(() => expect(getPriceNotice()).toBeEmptyDOMElement())
@@ -137,7 +137,7 @@ test("cart prices: an order sent before prices are loaded has the saved ones, wi
 })
 
 test("cart prices: an order sent while prices are reloaded has the previous ones, with their date", async () => {
-  const loaders: ReadProducts[] = [loadChanged]
+  const loaders: LoadProducts[] = [loadChanged]
   await openPage("checkout", () => (loaders.shift() ?? (() => new Promise<CurrentProducts>(() => {})))())
   expect(getMessage()).not.toContain("Prices as of")
   act(() => void window.dispatchEvent(new Event("online")))

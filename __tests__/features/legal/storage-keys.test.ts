@@ -14,13 +14,17 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, code: readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|\/\/ .*/g, "") }))
 
 /** Functions that keep a value under the key that their first argument is or begins with, and where. */
-const storageFunctions = { atomWithStorage: "local", createChangedAtom: "local", writeSessionText: "session" } as const
+const storageFunctions = {
+  atomWithStorage: "local",
+  atomWithSyncedStorage: "local",
+  writeSessionText: "session",
+} as const
 const calls = new RegExp(
   `(?<!function )\\b(${Object.keys(storageFunctions).join("|")})(?:<[^(]*>)?\\(\\s*([^,)+]+\\b"?)`,
   "g",
 )
 /** The file that calls one of them under the key that it is given itself. */
-const forwarder = "src/shared/changed-atom.ts"
+const forwarder = "src/shared/synced-storage.ts"
 
 /** The only files that write to storage themselves. Their keys come from those who call the functions above. */
 const writers = [

@@ -125,7 +125,7 @@ onEveryPage(
 )
 
 test.each(["/cart", "/checkout"])("%s: begins with how to order without scripts", (address) => {
-  const [first] = getDocument(address).querySelectorAll("[data-unread=room] [data-slot]:not([data-slot=container])")
+  const [first] = getDocument(address).querySelectorAll("[data-cart-view=both] [data-slot]:not([data-slot=container])")
   expect(first?.getAttribute("data-slot")).toBe("cart-help")
   for (const link of [`tel:+${orderDigits}`, `https://wa.me/${orderDigits}`])
     expect(first?.querySelector(`a[href^="${link}"]`)).not.toBeNull()

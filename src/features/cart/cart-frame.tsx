@@ -10,7 +10,7 @@ import type { useCart } from "./use-cart"
 import { messages } from "./messages"
 
 interface CartFrameProps {
-  cart: Pick<ReturnType<typeof useCart>, "items" | "isRead" | "wasEmptied">
+  cart: Pick<ReturnType<typeof useCart>, "items" | "isLoaded" | "wasEmptied">
   /** The picture beside an empty cart. */
   picture: ContentPictureData
   /** Rendered for a filled cart, and as its placeholder until the saved cart has been read. */
@@ -18,19 +18,19 @@ interface CartFrameProps {
 }
 
 /**
- * The frame of cart and checkout. Until the saved cart has been read it contains both states, and the script in
- * `inline.ts` shows the right one. A filled cart is at least as high as the screen, so that nothing below moves.
+ * The frame of cart and checkout. Until the saved cart has been read it contains both views, and an attribute set by
+ * `inline.ts` hides the wrong one. A filled cart is at least as high as the screen, so that nothing below moves.
  */
-export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, children }: CartFrameProps) {
+export function CartFrame({ cart: { items, isLoaded, wasEmptied }, picture, children }: CartFrameProps) {
   const isEmpty = items.length === 0
   return (
     <Section
       space="tight"
-      data-unread={isRead ? undefined : "room"}
-      className={cx("max-sm:pt-3", !(isRead && isEmpty) && "min-h-screen")}
+      data-cart-view={isLoaded ? undefined : "both"}
+      className={cx("max-sm:pt-3", !(isLoaded && isEmpty) && "min-h-screen")}
     >
       <Container>
-        {!isRead && (
+        {!isLoaded && (
           <div data-slot="cart-help" className="no-js-only">
             <Alert>
               <p className="mb-2">{messages.withoutScripts}</p>
@@ -39,7 +39,7 @@ export function CartFrame({ cart: { items, isRead, wasEmptied }, picture, childr
           </div>
         )}
         {isEmpty && (
-          <div data-unread={isRead ? undefined : "empty"} className="js-only">
+          <div data-cart-view={isLoaded ? undefined : "empty"} className="js-only">
             <CartEmpty picture={picture} takesFocus={wasEmptied} />
           </div>
         )}

@@ -21,7 +21,7 @@ export interface CartLineProps {
 }
 
 /**
- * A line of the cart. An unavailable product can only be removed. On phones the thumbnail stands on the left of three
+ * A line of the cart. An unavailable product can only be removed. On phones the thumbnail is on the left of three
  * rows: name, price, quantity with subtotal. From 1024 px on these are columns, and the price is below the name.
  * Memoized: it re-renders only when its own line changes.
  */

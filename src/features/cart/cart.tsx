@@ -19,11 +19,11 @@ interface CartProps {
 
 export function Cart({ content }: CartProps) {
   const cart = useCart()
-  const { items, totals, isRead, remove, clear } = cart
-  const { sendProps, hasGoods } = useOrder(items)
+  const { items, totals, isLoaded, remove, clear } = cart
+  const { sendProps, hasItems } = useOrder(items)
   return (
     <CartFrame cart={cart} picture={content.emptyImage}>
-      {!isRead && <CartSkeleton />}
+      {!isLoaded && <CartSkeleton />}
       {items.length > 0 && (
         <div className="grid items-start gap-6 lg:gap-10 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="min-w-0">
@@ -42,7 +42,7 @@ export function Cart({ content }: CartProps) {
               </Heading>
               <CartTotals items={items} totals={totals} />
             </div>
-            {hasGoods && <SendOrder order={sendProps} isRead={isRead} />}
+            {hasItems && <SendOrder order={sendProps} isLoaded={isLoaded} />}
             <PriceAlert items={items} />
             <div className="flex flex-wrap items-center gap-x-6">
               <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">

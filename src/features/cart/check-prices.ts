@@ -2,16 +2,16 @@ import { atom, useAtomValue } from "jotai"
 import { formatLocalDay } from "../../lib/day-and-time"
 import { toMoney } from "../../lib/money"
 import { catalogueRequest } from "../../platform/lists"
-import { changeLinesAtom, productsAtom } from "./cart-store"
+import { updateLinesAtom, currentProductsAtom } from "./cart-store"
 import { updateLines, type CurrentProducts } from "./current-prices"
 import { orderableItems, type CartItem } from "./lines"
 
 /** Rejects if the products can't be fetched. */
-export type ReadProducts = () => Promise<CurrentProducts>
+export type LoadProducts = () => Promise<CurrentProducts>
 
 /** Loads today's products; tests replace it. */
-export const shopAtom = atom<{ readProducts: ReadProducts }>({
-  async readProducts() {
+export const productLoaderAtom = atom<{ loadProducts: LoadProducts }>({
+  async loadProducts() {
     // Fetched each time, because prices change.
     const { nodes } = await catalogueRequest("products").load()
     return new Map(
@@ -23,7 +23,7 @@ export const shopAtom = atom<{ readProducts: ReadProducts }>({
   },
 })
 
-/** Result of the last price check. Saved prices count before the first check, and after a failed one. */
+/** Result of the last price check. The saved prices are used before the first check and after a failed one. */
 export const priceCheckAtom = atom<"none" | "read" | "failed">("none")
 
 const isCheckingAtom = atom(false)
@@ -32,12 +32,12 @@ const isCheckingAtom = atom(false)
 export const checkPricesAtom = atom(null, async (get, set) => {
   if (get(isCheckingAtom)) return
   set(isCheckingAtom, true)
-  // A tab can be open for days: the prices of the last time are saved ones until they are read again.
-  if (get(productsAtom)) set(priceCheckAtom, "none")
+  // In a tab that is open for days, the last prices count as saved ones until they are read again.
+  if (get(currentProductsAtom)) set(priceCheckAtom, "none")
   try {
-    const products = await get(shopAtom).readProducts()
-    set(productsAtom, products)
-    set(changeLinesAtom, (lines) => updateLines(lines, products, Date.now(), false))
+    const products = await get(productLoaderAtom).loadProducts()
+    set(currentProductsAtom, products)
+    set(updateLinesAtom, (lines) => updateLines(lines, products, Date.now(), false))
     set(priceCheckAtom, "read")
   } catch (error) {
     console.warn("Today's prices could not be read; the saved ones stay.", error)
@@ -48,8 +48,8 @@ export const checkPricesAtom = atom(null, async (get, set) => {
 
 /** Accepts the changed prices. */
 export const acceptPricesAtom = atom(null, (get, set) => {
-  const products = get(productsAtom)
-  if (products) set(changeLinesAtom, (lines) => updateLines(lines, products, Date.now(), true))
+  const products = get(currentProductsAtom)
+  if (products) set(updateLinesAtom, (lines) => updateLines(lines, products, Date.now(), true))
 })
 
 /**
@@ -62,6 +62,6 @@ export function useSavedPrices(items: readonly CartItem[]) {
   return {
     count: saved.length,
     from: formatLocalDay(Math.min(...saved.map(({ pricedAt }) => pricedAt))),
-    isChecked: check !== "none",
+    hasChecked: check !== "none",
   }
 }

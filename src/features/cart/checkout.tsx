@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useRef, useState, type ReactNode } from "react"
 import { useSite } from "../../shared/use-site"
 import { postForm } from "../../browser/post-form"
-import { forgetDraft } from "../../shared/use-draft"
+import { clearDraft } from "../../shared/use-draft"
 import { CartFrame } from "./cart-frame"
 import { CartSkeleton } from "./cart-skeleton"
 import { CheckoutForm } from "./checkout-form"
@@ -33,13 +33,13 @@ interface CheckoutProps {
 export function Checkout({ content, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
-  const { items, totals, isRead, remove } = cart
-  const { sendProps, hasGoods, describe, markSent } = useOrder(items)
+  const { items, totals, isLoaded, remove } = cart
+  const { sendProps, hasItems, describe, markSent } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
-    const endpoint = hasGoods && site.forms.order
+    const endpoint = hasItems && site.forms.order
     if (endpoint) {
       if (!(await postForm(endpoint, { ...values, order: describe() }))) {
         toast.error(messages.billing.failed)
@@ -47,7 +47,7 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
       }
       markSent()
     }
-    forgetDraft("billing")
+    clearDraft("billing")
     form.reset()
     setResult(endpoint ? "sent" : "notSent")
     notice.current?.focus()
@@ -55,23 +55,23 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
 
   return (
     <CartFrame cart={cart} picture={content.emptyImage}>
-      {!(isRead && items.length === 0) && (
+      {!(isLoaded && items.length === 0) && (
         <div
-          data-unread={isRead ? undefined : "filled"}
+          data-cart-view={isLoaded ? undefined : "filled"}
           className="js-only grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10"
         >
-          {(!isRead || hasGoods) && <SendOrder order={sendProps} isRead={isRead} />}
+          {(!isLoaded || hasItems) && <SendOrder order={sendProps} isLoaded={isLoaded} />}
           <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
             <Heading level={2}>{messages.billing.orderTitle}</Heading>
-            {isRead ? (
+            {isLoaded ? (
               <>
                 <OrderSummary items={items} totals={totals} onRemove={remove} />
                 <div data-slot="order-notice" className="space-y-4">
                   <Alert ref={notice} variant="warning" tabIndex={-1}>
                     <p>{content.paymentNotice}</p>
-                    {result && hasGoods && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
+                    {result && hasItems && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
                   </Alert>
-                  {result && hasGoods && <SendVia {...sendProps} />}
+                  {result && hasItems && <SendVia {...sendProps} />}
                 </div>
                 <TermsLink />
                 {children}

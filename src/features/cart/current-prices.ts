@@ -8,7 +8,7 @@ export type CurrentProduct = Pick<CartItem, "title" | "thumb" | "sku" | "unit" |
 export type CurrentProducts = ReadonlyMap<number, CurrentProduct>
 
 /** Returns a line with today's price and title, or as saved until products are known. */
-export function joinProduct(line: SavedLine, products: CurrentProducts | null): CartItem {
+export function mergeProduct(line: SavedLine, products: CurrentProducts | null): CartItem {
   if (!products) return line
   const product = products.get(line.id)
   if (!product) return { ...line, isUnavailable: true }

@@ -1,33 +1,33 @@
 import { atom } from "jotai"
 import type { FormValues } from "../../components/form"
-import { forgetDraft } from "../../shared/use-draft"
+import { clearDraft } from "../../shared/use-draft"
 import type { Customer } from "./order-message"
 
-const NOTHING: Customer = { name: "", place: "", notes: "" }
+const EMPTY_CUSTOMER: Customer = { name: "", place: "", notes: "" }
 
-export const shortAnswersAtom = atom<Omit<Customer, "notes">>(NOTHING)
+export const shortAnswersAtom = atom<Omit<Customer, "notes">>(EMPTY_CUSTOMER)
 
-/** What an order takes from the billing details. It survives the form's reset. */
-export const billingAnswersAtom = atom(NOTHING)
+/** The billing details that an order contains. They survive the form's reset. */
+export const billingAnswersAtom = atom(EMPTY_CUSTOMER)
 
-/** The billing details fill in what the short form leaves empty. */
+/** The answers of the short form; the billing details fill its empty fields. */
 export const customerAtom = atom((get): Customer => {
   const { name, place } = get(shortAnswersAtom)
   const billing = get(billingAnswersAtom)
   return { name: name || billing.name, place: place || billing.place, notes: billing.notes }
 })
 
-/** Forgets what this tab has stored of an order's forms. What they show, and the message, stay. */
-export function forgetOrderDrafts(): void {
-  forgetDraft("billing")
-  forgetDraft("order")
+/** Clears the stored drafts of an order's forms, but neither the forms nor the message. */
+export function clearOrderDrafts(): void {
+  clearDraft("billing")
+  clearDraft("order")
 }
 
-/** Forgets the customer of an order that has ended. */
-export const forgetCustomerAtom = atom(null, (_get, set) => {
-  forgetOrderDrafts()
-  set(shortAnswersAtom, NOTHING)
-  set(billingAnswersAtom, NOTHING)
+/** Clears the customer's data at the end of an order. */
+export const clearCustomerAtom = atom(null, (_get, set) => {
+  clearOrderDrafts()
+  set(shortAnswersAtom, EMPTY_CUSTOMER)
+  set(billingAnswersAtom, EMPTY_CUSTOMER)
 })
 
 /** Returns the answers that go into an order: never a street, an email address or a telephone number. */

@@ -12,7 +12,7 @@ export interface SavedLine {
   title: string
   /** The price of one that the visitor has seen. */
   unitPrice: Money
-  /** Saved, because an order that is sent offline contains it. */
+  /** Saved with the line, because an order can be sent offline. */
   unit: Unit
   delivery: Delivery
   /** When the price was read, in milliseconds since 1970. */
@@ -51,7 +51,7 @@ export function setQuantity(cart: readonly SavedLine[], id: number, quantity: nu
 }
 
 /** Returns the sum of all quantities. */
-export function countItems(cart: readonly SavedLine[]): number {
+export function sumQuantities(cart: readonly SavedLine[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -69,18 +69,18 @@ export function cartTotals(cart: readonly CartItem[]): Money[] {
 export function mergeLines(lines: readonly SavedLine[]): SavedLine[] {
   const merged = new Map<number, SavedLine>()
   for (const line of lines) {
-    const known = merged.get(line.id)
-    const quantity = Math.min(MAX_QUANTITY, line.quantity + (known?.quantity ?? 0))
-    merged.set(line.id, known ? { ...known, quantity } : line)
+    const existing = merged.get(line.id)
+    const quantity = Math.min(MAX_QUANTITY, line.quantity + (existing?.quantity ?? 0))
+    merged.set(line.id, existing ? { ...existing, quantity } : line)
   }
   return [...merged.values()]
 }
 
-/** More lines would take a phone seconds to show. */
+/** A phone would take seconds to render more lines. */
 const MAX_LINES = 200
 
 /** Validates a stored cart; invalid lines are logged and dropped. */
-export function checkCart(stored: unknown): SavedLine[] {
+export function parseCart(stored: unknown): SavedLine[] {
   if (!Array.isArray(stored)) {
     console.warn("The saved cart is not a list; starting with an empty one.", stored)
     return []
@@ -88,36 +88,42 @@ export function checkCart(stored: unknown): SavedLine[] {
   if (stored.length > MAX_LINES) console.warn("The saved cart is too long; left out:", stored.slice(MAX_LINES))
   const entries: unknown[] = stored.slice(0, MAX_LINES)
   const lines = entries.flatMap((entry) => {
-    const line = checkLine(entry)
+    const line = parseLine(entry)
     if (!line) console.warn("A line of the saved cart can't be read and is left out.", entry)
     return line ?? []
   })
   return mergeLines(lines)
 }
 
-function checkLine(entry: unknown): SavedLine | undefined {
+function parseLine(entry: unknown): SavedLine | undefined {
   const [id, quantity, title, pricedAt] = ["id", "quantity", "title", "pricedAt"].map((name) =>
     getProperty(entry, name),
   )
-  const unitPrice = checkMoney(getProperty(entry, "unitPrice"))
-  const unit = checkUnit(getProperty(entry, "unit"))
+  const unitPrice = parseMoney(getProperty(entry, "unitPrice"))
+  const unit = parseUnit(getProperty(entry, "unit"))
   const delivery = deliveries.find((delivery) => delivery === getProperty(entry, "delivery"))
-  if (!isWhole(id) || !isWhole(quantity) || !isOrderable(quantity) || typeof title !== "string") return undefined
-  if (!unitPrice || !unit || !delivery || !isWhole(pricedAt)) return undefined
+  if (
+    !isNonNegativeInteger(id) ||
+    !isNonNegativeInteger(quantity) ||
+    !isOrderable(quantity) ||
+    typeof title !== "string"
+  )
+    return undefined
+  if (!unitPrice || !unit || !delivery || !isNonNegativeInteger(pricedAt)) return undefined
   return { id, quantity, title, unitPrice, unit, delivery, pricedAt }
 }
 
-function checkUnit(value: unknown): Unit | undefined {
+function parseUnit(value: unknown): Unit | undefined {
   const one = getProperty(value, "one")
   const many = getProperty(value, "many")
   return typeof one === "string" && typeof many === "string" ? { one, many } : undefined
 }
 
-function checkMoney(value: unknown): Money | undefined {
+function parseMoney(value: unknown): Money | undefined {
   const amountMinor = getProperty(value, "amountMinor")
   const currency = getProperty(value, "currency")
-  return isWhole(amountMinor) && isCurrency(currency) ? { amountMinor, currency } : undefined
+  return isNonNegativeInteger(amountMinor) && isCurrency(currency) ? { amountMinor, currency } : undefined
 }
 
-const isWhole = (value: unknown): value is number =>
+const isNonNegativeInteger = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0

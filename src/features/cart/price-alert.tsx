@@ -9,20 +9,20 @@ import { messages } from "./messages"
 
 /**
  * Lists changed prices, unavailable products, and prices that could not be read today. The live region is rendered
- * empty at first, so that screen readers announce what comes in.
+ * empty at first, so that screen readers announce its changes.
  */
 export function PriceAlert({ items }: { items: readonly CartItem[] }) {
   const accept = useSetAtom(acceptPricesAtom)
   const saved = useSavedPrices(items)
-  const box = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   const changed = items.filter(({ previousPrice, isUnavailable }) => previousPrice || isUnavailable)
-  const showsSaved = saved.isChecked && saved.count > 0
+  const showsSaved = saved.hasChecked && saved.count > 0
 
   const acceptChanges = () => {
     // Moves the focus before the button is removed.
-    const part = box.current?.closest("[data-slot=order-summary], [data-slot=section]")
-    const totals = part?.querySelector<HTMLElement>("[data-slot=cart-totals]")
+    const section = root.current?.closest("[data-slot=order-summary], [data-slot=section]")
+    const totals = section?.querySelector<HTMLElement>("[data-slot=cart-totals]")
     if (totals) {
       totals.tabIndex = -1
       totals.focus()
@@ -31,7 +31,7 @@ export function PriceAlert({ items }: { items: readonly CartItem[] }) {
   }
 
   return (
-    <div ref={box} data-slot="price-alert" role="status">
+    <div ref={root} data-slot="price-alert" role="status">
       {(changed.length > 0 || showsSaved) && (
         <Alert className="mt-4">
           <div className="space-y-2">

@@ -12,18 +12,18 @@ import { messages } from "./messages"
 
 interface SendOrderProps {
   order: SendViaProps
-  /** Until the saved cart has been read, the block is reserved space and its links are inert. */
-  isRead: boolean
+  /** False until the saved cart has been read: the links are invisible and inert, at their final height. */
+  isLoaded: boolean
 }
 
-/** Sends an order by WhatsApp, SMS or a call. A missing name doesn't block it: the form asks for it afterwards. */
-export function SendOrder({ order, isRead }: SendOrderProps) {
+/** Sends an order by WhatsApp, SMS or a call. A missing name doesn't block it; its field shows an error afterwards. */
+export function SendOrder({ order, isLoaded }: SendOrderProps) {
   const customer = useAtomValue(customerAtom)
-  const setTyped = useSetAtom(shortAnswersAtom)
-  const [isNameMissed, setNameMissed] = useState(false)
+  const setShortAnswers = useSetAtom(shortAnswersAtom)
+  const [isNameMissing, setNameMissing] = useState(false)
   const channels = useRef<HTMLDivElement>(null)
   const form = useDraft("order", ({ orderName = "", orderPlace = "" }) =>
-    setTyped({ name: orderName.trim(), place: orderPlace.trim() }),
+    setShortAnswers({ name: orderName.trim(), place: orderPlace.trim() }),
   )
   return (
     <div
@@ -44,7 +44,7 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
           <Field
             name="orderName"
             label={messages.order.name}
-            error={isNameMissed && !customer.name ? messages.order.nameMissing : undefined}
+            error={isNameMissing && !customer.name ? messages.order.nameMissing : undefined}
           >
             <TextInput autoComplete="name" />
           </Field>
@@ -58,13 +58,13 @@ export function SendOrder({ order, isRead }: SendOrderProps) {
         </button>
       </Form>
       {/* Invisible, at its final height, until there is an order to send. */}
-      <div ref={channels} inert={!isRead} className={isRead ? "mt-3" : "invisible mt-3"}>
+      <div ref={channels} inert={!isLoaded} className={isLoaded ? "mt-3" : "invisible mt-3"}>
         <SendVia
           layout="compact"
           {...order}
           labels={{ whatsapp: messages.order.whatsApp }}
           onSend={(channel) => {
-            setNameMissed(!customer.name)
+            setNameMissing(!customer.name)
             order.onSend?.(channel)
           }}
         />

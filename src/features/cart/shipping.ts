@@ -2,13 +2,12 @@ import { orderableItems, type CartItem } from "./lines"
 import { messages } from "./messages"
 
 /**
- * Returns what cart and order say about shipping: living animals are collected by the buyer, other goods are delivered.
+ * Returns the shipping text of a cart or an order: buyers collect living animals, other products are delivered.
  *
- * @param free the text for delivered goods
+ * @param free the text for delivered products
  */
 export function getShippingText(items: readonly CartItem[], free: string): string {
-  const { collected } = messages.totals
   const deliveries = new Set(orderableItems(items).map(({ delivery }) => delivery))
   if (!deliveries.has("collected")) return free
-  return deliveries.size > 1 ? `${free}. ${collected}` : collected
+  return deliveries.size > 1 ? `${free}. ${messages.totals.collected}` : messages.totals.collected
 }

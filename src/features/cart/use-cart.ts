@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai"
 import { useCallback, useEffect, useState } from "react"
 import {
   cartAtom,
-  cartIsReadAtom,
+  isCartLoadedAtom,
   cartTotalsAtom,
   clearCartAtom,
   removeFromCartAtom,
@@ -19,7 +19,7 @@ import { productMessages } from "./product-messages"
  */
 export function useCart() {
   const items = useAtomValue(cartAtom)
-  const isRead = useAtomValue(cartIsReadAtom)
+  const isLoaded = useAtomValue(isCartLoadedAtom)
   const totals = useAtomValue(cartTotalsAtom)
   const removeLine = useSetAtom(removeFromCartAtom)
   const clearLines = useSetAtom(clearCartAtom)
@@ -29,18 +29,18 @@ export function useCart() {
   const isLast = items.length === 1
   const checkPrices = useSetAtom(checkPricesAtom)
   useEffect(() => {
-    if (!isRead) return
+    if (!isLoaded) return
     const check = () => void checkPrices()
     check()
     window.addEventListener("online", check)
     return () => window.removeEventListener("online", check)
-  }, [isRead, checkPrices])
+  }, [isLoaded, checkPrices])
 
   return {
     items,
     totals,
     /** False until the saved cart has been read. */
-    isRead,
+    isLoaded,
     /** Whether the visitor removed the last line, so that the focus needs a new place. */
     wasEmptied,
     // Keeps its identity until one line is left, so that unchanged lines don't re-render.

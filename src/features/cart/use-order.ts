@@ -5,8 +5,8 @@ import { writeMessage } from "../../lib/messages/write"
 import { fitMessage, type MessageNumber, useMessageNumber, useTelephone, type SendViaProps } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
-import { cartIsReadAtom } from "./cart-store"
-import { customerAtom, forgetCustomerAtom, forgetOrderDrafts } from "./customer"
+import { isCartLoadedAtom } from "./cart-store"
+import { customerAtom, clearCustomerAtom, clearOrderDrafts } from "./customer"
 import { orderMessage } from "./order-message"
 import { getShippingText } from "./shipping"
 
@@ -19,18 +19,18 @@ export function useOrder(items: readonly CartItem[]) {
   const telephone = useTelephone("orders")
   const saved = useSavedPrices(items)
   const acceptPrices = useSetAtom(acceptPricesAtom)
-  const goods = orderableItems(items)
-  const { number, reserve } = useOrderNumber(goods)
+  const orderable = orderableItems(items)
+  const { number, reserve } = useOrderNumber(orderable)
   const markSent = () => {
     // The order is sent at the prices that the visitor has seen.
     acceptPrices()
-    forgetOrderDrafts()
+    clearOrderDrafts()
   }
   const order = orderMessage({
     number,
-    items: goods,
+    items: orderable,
     pricesFrom: saved.count > 0 ? saved.from : undefined,
-    shipping: getShippingText(goods, cart.shipping),
+    shipping: getShippingText(orderable, cart.shipping),
     ...useAtomValue(customerAtom),
   })
   const sendProps: SendViaProps = {
@@ -40,7 +40,7 @@ export function useOrder(items: readonly CartItem[]) {
   }
   return {
     /** False if every product is unavailable. */
-    hasGoods: goods.length > 0,
+    hasItems: orderable.length > 0,
     sendProps,
     /** Returns the whole order for a form's endpoint, which counts as sending it. */
     describe: () => writeMessage({ ...order, number: reserve() }),
@@ -52,14 +52,14 @@ export function useOrder(items: readonly CartItem[]) {
 const orderNumberAtom = atom<MessageNumber | undefined>(undefined)
 
 /** Returns the number of the order of these goods. Emptying the cart ends it: the same goods again are a new order. */
-function useOrderNumber(goods: readonly CartItem[]) {
+function useOrderNumber(orderable: readonly CartItem[]) {
   const [last, setLast] = useAtom(orderNumberAtom)
-  const forgetCustomer = useSetAtom(forgetCustomerAtom)
-  const isEmpty = useAtomValue(cartIsReadAtom) && goods.length === 0
+  const clearCustomer = useSetAtom(clearCustomerAtom)
+  const isEmpty = useAtomValue(isCartLoadedAtom) && orderable.length === 0
   useEffect(() => {
     if (!isEmpty) return
     setLast(undefined)
-    forgetCustomer()
-  }, [isEmpty, setLast, forgetCustomer])
-  return useMessageNumber(goods.map(({ id, quantity }) => `${id}:${quantity}`).join(), [last, setLast])
+    clearCustomer()
+  }, [isEmpty, setLast, clearCustomer])
+  return useMessageNumber(orderable.map(({ id, quantity }) => `${id}:${quantity}`).join(), [last, setLast])
 }

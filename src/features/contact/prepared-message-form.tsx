@@ -6,7 +6,7 @@ import { postForm } from "../../browser/post-form"
 import { Form, type FormProps, type FormValues } from "../../components/form"
 import { toast } from "../../components/toast-store"
 import { Consent } from "../../shared/consent"
-import { forgetDraft, useDraft, usePreparedValues } from "../../shared/use-draft"
+import { clearDraft, useDraft, usePreparedValues } from "../../shared/use-draft"
 import { messages } from "./messages"
 
 interface PreparedMessageFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
@@ -71,7 +71,7 @@ export function PreparedMessageForm({
     takesFocus.current = true
     setSentVia(undefined)
     setStored(sent)
-    forgetDraft(draft)
+    clearDraft(draft)
     form.reset()
     toast.success(thanks)
   }

@@ -16,10 +16,10 @@ export function BuyForm({ product }: { product: CartableProduct }) {
   const isInCart = useIsInCart(product.jsonId)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const box = event.currentTarget.elements.namedItem("quantity")
-    if (!(box instanceof HTMLInputElement)) return
-    add(product, box.valueAsNumber)
-    if (!isOrderable(box.valueAsNumber)) box.focus()
+    const input = event.currentTarget.elements.namedItem("quantity")
+    if (!(input instanceof HTMLInputElement)) return
+    add(product, input.valueAsNumber)
+    if (!isOrderable(input.valueAsNumber)) input.focus()
   }
   return (
     <form

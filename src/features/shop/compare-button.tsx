@@ -59,7 +59,7 @@ export function CompareButton({ product, stock }: CompareButtonProps) {
       </Button>
       <CompareDialog
         stock={stock}
-        asked={product.jsonId}
+        addedId={product.jsonId}
         open={isOpen}
         onOpenChange={setOpen}
         onFocusBack={() => button.current?.focus()}

@@ -16,31 +16,31 @@ interface CompareDialogProps {
   /** The text beside every price: "In Stock". */
   stock: string
   /** The product whose button was clicked; it may exceed the maximum. */
-  asked: number
+  addedId: number
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Returns the focus to the button that opened the dialog. */
   onFocusBack: () => void
 }
 
-export default function CompareDialog({ stock, asked, open, onOpenChange, onFocusBack }: CompareDialogProps) {
+export default function CompareDialog({ stock, addedId, open, onOpenChange, onFocusBack }: CompareDialogProps) {
   const { products, ids, state, retry } = useCompared(open)
   const clear = useSetAtom(clearCompareAtom)
-  const sheet = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
 
   const status = () => {
     if (state === "loading") return comparison.loading
     if (state === "failed") return null
     if (ids.length === 0) return comparison.empty
     if (ids.length === 1) return comparison.single
-    const isFull = ids.length === MAX_COMPARED && !ids.includes(asked)
+    const isFull = ids.length === MAX_COMPARED && !ids.includes(addedId)
     return isFull && comparison.full(MAX_COMPARED)
   }
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        ref={sheet}
+        ref={content}
         size="lg"
         data-slot="compare-dialog"
         aria-describedby={undefined}
@@ -75,7 +75,7 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
               stock={stock}
               products={products}
               // The clicked button is gone.
-              onRemoved={() => sheet.current?.focus()}
+              onRemoved={() => content.current?.focus()}
             />
           )}
         </DialogBody>
@@ -85,7 +85,7 @@ export default function CompareDialog({ stock, asked, open, onOpenChange, onFocu
               variant="outline"
               onClick={() => {
                 clear()
-                sheet.current?.focus()
+                content.current?.focus()
               }}
             >
               {comparison.clear}
@@ -106,10 +106,10 @@ function useCompared(isOpen: boolean) {
   const fetched = useFetched(productStore, productsRequest, isOpen && ids.length > 0)
   const all = fetched instanceof Error ? undefined : fetched?.nodes
 
-  const gone = all && ids.find((id) => !all.some(({ jsonId }) => jsonId === id))
+  const unavailableId = all && ids.find((id) => !all.some(({ jsonId }) => jsonId === id))
   useEffect(() => {
-    if (gone !== undefined) remove(gone)
-  }, [gone, remove])
+    if (unavailableId !== undefined) remove(unavailableId)
+  }, [unavailableId, remove])
 
   return {
     products: ids.flatMap((id) => all?.find(({ jsonId }) => jsonId === id) ?? []),

@@ -4,17 +4,17 @@ export type IdList = readonly number[]
 /**
  * Validates a stored list; invalid entries are logged and dropped.
  *
- * @param what names the list in the log
+ * @param name names the list in the log
  */
-export function checkIds(what: string, stored: unknown): number[] {
+export function parseIds(name: string, stored: unknown): number[] {
   if (!Array.isArray(stored)) {
-    console.warn(`The saved ${what} is not a list; starting with an empty one.`, stored)
+    console.warn(`The saved ${name} is not a list; starting with an empty one.`, stored)
     return []
   }
   const ids = new Set<number>()
   for (const id of stored as unknown[]) {
     if (isId(id)) ids.add(id)
-    else console.warn(`An entry of the saved ${what} can't be read and is left out.`, id)
+    else console.warn(`An entry of the saved ${name} can't be read and is left out.`, id)
   }
   return [...ids]
 }

@@ -20,6 +20,6 @@ export const messages = {
   district: "District",
   quickView: "Quick view",
   quickViewOf: (title: string) => ` of ${title}`,
-  quickViewLost: "The quick view",
+  quickViewName: "The quick view",
   toPage: "Go to its page",
 } as const

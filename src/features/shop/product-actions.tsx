@@ -78,18 +78,18 @@ interface AddToCartLabelProps {
 
 /** In the cart, the accessible name still begins with the original label. */
 export function AddToCartLabel({ isInCart, name, isHidden = false }: AddToCartLabelProps) {
-  const of = name ? ` (${name})` : ""
+  const suffix = name ? ` (${name})` : ""
   if (!isInCart) {
     return (
       <span className={isHidden ? "sr-only" : undefined}>
         {messages.addToCart}
-        {of && <VisuallyHidden>{of}</VisuallyHidden>}
+        {suffix && <VisuallyHidden>{suffix}</VisuallyHidden>}
       </span>
     )
   }
   return (
     <>
-      <VisuallyHidden>{`${messages.addToCart}${of}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${messages.addToCart}${suffix}: `}</VisuallyHidden>
       <Icon icon={Check} size="xs" strokeWidth={3} />
       <span className={isHidden ? "sr-only" : undefined}>{messages.inCart}</span>
     </>

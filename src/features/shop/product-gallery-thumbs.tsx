@@ -25,7 +25,7 @@ interface ProductGalleryThumbsProps {
  */
 export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsProps) {
   const { selected, goTo } = useCarouselState()
-  const press = (event: MouseEvent, index: number) => {
+  const select = (event: MouseEvent, index: number) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
     goTo(index)
@@ -38,7 +38,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
       loop={false}
       className="mt-4 print:hidden"
     >
-      <Follow index={selected} />
+      <FollowSelected index={selected} />
       {/* The thumbnails are tab stops, so the viewport is not. Below 992 px as many show as fit, from 768 two. */}
       <CarouselViewport
         gap="narrow"
@@ -50,7 +50,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
             <a
               href={`#${getPictureId(index + 1)}`}
               aria-current={index === selected ? "true" : undefined}
-              onClick={(event) => press(event, index)}
+              onClick={(event) => select(event, index)}
               className={thumbStyles({ current: index === selected })}
             >
               <ContentPicture
@@ -68,7 +68,7 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
 }
 
 /** Scrolls the thumbnail of the current picture into view if necessary. */
-function Follow({ index }: { index: number }) {
+function FollowSelected({ index }: { index: number }) {
   const { visibleSlides, goTo } = useCarouselState()
   const follow = useEffectEvent((to: number) => {
     if (!visibleSlides?.includes(to)) goTo(to)

@@ -11,7 +11,7 @@ import { messages } from "./messages"
 const QuickView = deferred(() => import("./quick-view").then((part) => part.default), {
   LoadError: ({ product, onOpenChange }) => (
     <LoadErrorToast
-      name={messages.quickViewLost}
+      name={messages.quickViewName}
       instead={{ label: product.title, href: productPath(product) }}
       onClose={() => onOpenChange(false)}
     />

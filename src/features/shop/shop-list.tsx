@@ -27,7 +27,7 @@ interface ShopListProps {
 const EAGER_COUNT = 2
 
 /** The shop's products; filter, order, view and page are in the URL. */
-export function ShopList({ search, initialPage: initialPage }: ShopListProps) {
+export function ShopList({ search, initialPage }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const source = useMemo(() => createShopSource(ids), [ids])
   const list = useList({ route: "/shop", search, size: pageSizes["/shop"], initialPage, source })

@@ -1,5 +1,5 @@
 import { createStore } from "jotai"
-import { createChangedAtom } from "../../src/shared/changed-atom"
+import { atomWithSyncedStorage } from "../../src/shared/synced-storage"
 
 /* Two tabs are two atoms over one storage, each with a store of its own. */
 
@@ -8,11 +8,11 @@ const check = (stored: unknown): number[] =>
   Array.isArray(stored) ? stored.filter((entry): entry is number => typeof entry === "number") : []
 
 function openTab() {
-  const herd = createChangedAtom<number[]>(KEY, [], check)
+  const herd = atomWithSyncedStorage<number[]>(KEY, [], check)
   const store = createStore()
   const close = store.sub(herd.valueAtom, () => {})
   return {
-    add: (number: number) => store.set(herd.changeAtom, (numbers) => [...numbers, number]),
+    add: (number: number) => store.set(herd.updateAtom, (numbers) => [...numbers, number]),
     shown: () => store.get(herd.valueAtom),
     close,
   }
