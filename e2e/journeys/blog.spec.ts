@@ -7,12 +7,12 @@ import { getToastMessage } from "../support/toast"
 import { expect, open, test } from "../support/test"
 
 /*
- * The blog (spec section 2; the numbers are those of section 9) by keyboard alone, from the top of the list to a comment.
- * What each choice shows, and the parts of a post: __tests__/features/blog.
+ * The blog by keyboard alone, from the list to a comment (spec sections 2 and 9). Choices and the content of a post:
+ * __tests__/features/blog.
  */
 
-const SIZE = 3
-const getTitles = (page: number) => posts.slice((page - 1) * SIZE, page * SIZE).map(({ title }) => title)
+const PAGE_SIZE = 3
+const getTitles = (page: number) => posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ title }) => title)
 const biogas = posts.find(({ title }) => /biogas/i.test(title)) ?? { title: "no post" }
 
 test("Blog by keyboard: next page and back, search, tag, post, and a comment by WhatsApp", async ({ page }) => {
@@ -27,14 +27,14 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await tabTo(page, page.getByRole("link", { name: "Next page" }))
     await page.keyboard.press("Enter")
     await expect(cards).toHaveText(getTitles(2))
-    await expect(status).toContainText(`Page 2 of ${Math.ceil(posts.length / SIZE)}.`)
+    await expect(status).toContainText(`Page 2 of ${Math.ceil(posts.length / PAGE_SIZE)}.`)
     await expect(list).toBeFocused()
     await expect.poll(() => getScrollY(page)).toBe(0)
     await page.goBack()
     await expect(cards).toHaveText(getTitles(1))
   })
 
-  await test.step("search: finds a post by its words; the filter can be removed", async () => {
+  await test.step("search: finds a post by its text; the filter can be removed", async () => {
     await typeInto(page, sidebar.getByRole("searchbox", { name: listMessages.search }), biogas.title)
     await page.keyboard.press("Enter")
     await expect(status).toContainText(`“${biogas.title}”`, { timeout: 15_000 })
@@ -42,7 +42,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await tabTo(page, page.getByRole("main").getByRole("link", { name: `“${biogas.title}”` }), { backwards: true })
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(routes.blogWithSidebar)
-    await expect(list, "the link that was pressed is gone").toBeFocused()
+    await expect(list, "the pressed link has been removed").toBeFocused()
   })
 
   await test.step("tag: filters the list, and its first post opens", async () => {
@@ -50,7 +50,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await tabTo(page, sidebar.getByRole("link", { name: "Dairy", exact: true }))
     await page.keyboard.press("Enter")
     await expect(status).toContainText(`“Dairy”: ${tagged.length}`)
-    await expect(cards).toHaveText(tagged.slice(0, SIZE))
+    await expect(cards).toHaveText(tagged.slice(0, PAGE_SIZE))
     await expect(list, "the page has scrolled to the top").toBeFocused()
     await tabNext(page, list.getByRole("article").first().getByRole("link"))
     await page.keyboard.press("Enter")
@@ -58,7 +58,7 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagged[0] ?? "no post")
   })
 
-  await test.step("comment: is filled in, thanked for and offered on WhatsApp", async () => {
+  await test.step("comment: a submitted form shows thanks and a link to WhatsApp", async () => {
     const form = page.getByRole("form", { name: postMessages.form.title })
     await skipToContent(page)
     await pressEnd(page)

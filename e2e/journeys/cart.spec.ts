@@ -2,40 +2,40 @@ import type { Page } from "@playwright/test"
 import { productMessages } from "../../src/features/cart/product-messages"
 import { messages } from "../../src/features/cart/messages"
 import { expectNoViolations } from "../support/axe"
-import { mockProducts, withCurrentPrices, getSavedCart, storeCart, twoCurrencies } from "../support/cart"
-import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
+import { CATALOGUE, mockProducts, withCurrentPrices, getSavedCart, storeCart, twoCurrencies } from "../support/cart"
+import { expectNoOverflow } from "../support/overflow"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
+import { holdRequests } from "../support/network"
 import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
 import { findSmallTargets } from "../support/touch-targets"
 import { expect, open, openUntouched, test, untilHydrated } from "../support/test"
 
 /*
- * The saved cart in a browser (spec section 2, Shop; section 8; decisions.md, "Cart and money"): real storage, real tabs,
- * layout and paper. What the cart counts and says: __tests__/features/cart; on the way to an order: checkout.spec.ts.
+ * The saved cart with real storage, tabs, layout and print (spec sections 2, Shop, and 8; decisions.md, "Cart and money").
+ * Totals and messages: __tests__/features/cart; orders: checkout.spec.ts.
  */
 
-const filled = JSON.stringify(twoCurrencies)
+const savedCart = JSON.stringify(twoCurrencies)
 const main = (page: Page) => page.getByRole("main")
 const totals = (page: Page) => main(page).locator("[data-slot=cart-totals]")
-const lines = (page: Page) => main(page).getByRole("list", { name: messages.lines.label }).getByRole("listitem")
+const getLines = (page: Page) => main(page).getByRole("list", { name: messages.lines.label }).getByRole("listitem")
 const empty = (page: Page) => main(page).getByText("Your cart is empty.")
 const priceNotice = (page: Page) => main(page).locator("[data-slot=price-alert]")
 const remove = (page: Page, title: string) => main(page).getByRole("button", { name: `Remove ${title}` })
-const line = (page: Page, title: string) => lines(page).filter({ hasText: title })
 const oneMoreHide = "Quantity of Leather Hide: one more"
 
-/** Milk costs UGX 27,000 now. */
-const dearerMilk = { price: { amountMinor: 2_700_000, currency: "UGX" } } as const
-/** Milk at UGX 25,000. */
-const oldCart = twoCurrencies.map((line) =>
+/** UGX 27,000. */
+const newMilkPrice = { price: { amountMinor: 2_700_000, currency: "UGX" } } as const
+/** With milk at UGX 25,000. */
+const cartWithOldPrice = twoCurrencies.map((line) =>
   line.id === 3 ? { ...line, unitPrice: { amountMinor: 2_500_000, currency: "UGX" } } : line,
 )
 
 test("Cart: a saved cart causes no layout shift, passes axe and prints", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await recordShifts(page)
-  await storeCart(page, filled)
+  await storeCart(page, savedCart)
 
   await test.step("no layout shift on a phone", async () => {
     await openUntouched(page, routes.cart)
@@ -47,10 +47,9 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
   await test.step("a rejected coupon: no violations, no clipped text, touch targets large enough", async () => {
     await main(page).getByRole("button", { name: "Apply coupon" }).click()
     await expect(main(page).getByText("This coupon code is not valid.")).toBeVisible()
-    await expectNoSidewaysScrolling(page)
-    await expectNoClippedText(page)
+    await expectNoOverflow(page)
     expect(await page.locator("body").evaluate(findSmallTargets)).toEqual([])
-    await expectNoViolations(page, "cart with a refused coupon")
+    await expectNoViolations(page, "cart with a rejected coupon")
   })
 
   await test.step("the header's dropdown has no violations", async () => {
@@ -61,7 +60,7 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
     await page.keyboard.press("Escape")
   })
 
-  await test.step("print has goods and totals, and no controls", async () => {
+  await test.step("print has products and totals, and no controls", async () => {
     await page.emulateMedia({ media: "print" })
     for (const role of ["button", "spinbutton", "textbox"] as const)
       await expect(main(page).getByRole(role), role).toHaveCount(0)
@@ -80,12 +79,12 @@ test("Cart: a saved cart causes no layout shift, passes axe and prints", async (
   })
 })
 
-test("Cart's quantity: the wheel scrolls the page; a comma is refused with an error", async ({ page }) => {
+test("Cart: the mouse wheel does not change a quantity; a comma is rejected with an error", async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 500 })
-  await storeCart(page, filled)
+  await storeCart(page, savedCart)
   await open(page, routes.cart)
   const box = main(page).getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
-  const problem = main(page).locator("[data-slot=quantity-problem]").first()
+  const error = main(page).locator("[data-slot=quantity-problem]").first()
 
   await box.click()
   const before = await getScrollY(page)
@@ -96,23 +95,23 @@ test("Cart's quantity: the wheel scrolls the page; a comma is refused with an er
   await box.press("ControlOrMeta+a")
   await page.keyboard.type("1,5")
   await expect(box).toHaveValue("1")
-  await expect(problem).toContainText(productMessages.quantity.refused(","))
+  await expect(error).toContainText(productMessages.quantity.refused(","))
 })
 
-test("Cart: a sum of millions stays in one line on a phone", async ({ page }) => {
+test("Cart: a total of millions fits one line on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const [milk] = twoCurrencies
   await storeCart(page, JSON.stringify([{ ...milk, unitPrice: { amountMinor: 340_000_000, currency: "UGX" }, id: 1 }]))
   await open(page, routes.cart)
-  const total = lines(page)
+  const total = getLines(page)
     .getByText(/^UGX\s[\d,]{9}$/)
     .last()
   await expect.poll(async () => (await total.boundingBox())?.height).toBeLessThan(30)
 })
 
 test("Cart in two tabs: prices, quantities and removed lines are synchronised", async ({ page, context }) => {
-  await mockProducts(page, { 3: dearerMilk })
-  await storeCart(page, JSON.stringify(oldCart))
+  await mockProducts(page, { 3: newMilkPrice })
+  await storeCart(page, JSON.stringify(cartWithOldPrice))
   const other = await context.newPage()
 
   await test.step("a changed price is announced in both tabs", async () => {
@@ -126,68 +125,64 @@ test("Cart in two tabs: prices, quantities and removed lines are synchronised", 
     await main(page).getByRole("button", { name: oneMoreHide }).click()
     await expect(totals(other)).toContainText("$135.00")
     await remove(other, "Fresh Milk").click()
-    await expect(lines(page)).toHaveText([/Leather Hide/])
+    await expect(getLines(page)).toHaveText([/Leather Hide/])
   })
 
   await test.step("ten concurrent increments in each tab add up to twenty", async () => {
-    const pressTenTimes = (tab: Page) =>
+    const clickTenTimes = (tab: Page) =>
       main(tab)
         .getByRole("button", { name: oneMoreHide })
         .evaluate(async (button) => {
-          for (let press = 0; press < 10; press++) {
+          for (let click = 0; click < 10; click++) {
             if (button instanceof HTMLElement) button.click()
             await new Promise((resolve) => requestAnimationFrame(resolve))
           }
         })
     await page.bringToFront()
-    await Promise.all([pressTenTimes(page), pressTenTimes(other)])
+    await Promise.all([clickTenTimes(page), clickTenTimes(other)])
     await expect.poll(() => getSavedCart(page)).toMatchObject([{ id: 7, quantity: 23 }])
     for (const tab of [page, other]) await expect(main(tab).getByRole("spinbutton")).toHaveValue("23")
   })
 })
 
-test.describe("prices that have changed since the cart was saved", () => {
-  test("Cart with late prices: no layout shift, no violations, no clipped text", async ({ page }) => {
-    let answer = () => {}
-    const late = new Promise<void>((resolve) => (answer = resolve))
-    await mockProducts(page, { 3: dearerMilk, 7: null }, late)
-    await storeCart(page, JSON.stringify(oldCart))
-    await recordShifts(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    await openUntouched(page, routes.cart)
-    await expect(totals(page)).toContainText("UGX 50,000")
-    answer()
-    await expect(priceNotice(page)).toContainText("Fresh Milk: was UGX 25,000, is now UGX 27,000.")
-    await expectNoShifts(page, "late prices in the cart, 360 px")
+test("Cart with late prices: no layout shift, no violations, no clipped text", async ({ page }) => {
+  await mockProducts(page, { 3: newMilkPrice, 7: null })
+  const release = await holdRequests(page, `**${CATALOGUE}`)
+  await storeCart(page, JSON.stringify(cartWithOldPrice))
+  await recordShifts(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openUntouched(page, routes.cart)
+  await expect(totals(page)).toContainText("UGX 50,000")
+  release()
+  await expect(priceNotice(page)).toContainText("Fresh Milk: was UGX 25,000, is now UGX 27,000.")
+  await expectNoShifts(page, "late prices in the cart, 360 px")
 
-    await test.step("no violations, and no clipped text", async () => {
-      await expect(line(page, "Leather Hide")).toContainText("No longer in the shop")
-      await expect(priceNotice(page)).toContainText("Leather Hide is no longer in the shop")
-      await expect(totals(page)).toContainText("UGX 54,000")
-      await page.setViewportSize({ width: 320, height: 800 })
-      await expectNoSidewaysScrolling(page)
-      await expectNoClippedText(page)
-      await expectNoViolations(page, "cart with changed prices")
-    })
+  await test.step("no violations, and no clipped text", async () => {
+    await expect(getLines(page).filter({ hasText: "Leather Hide" })).toContainText("No longer in the shop")
+    await expect(priceNotice(page)).toContainText("Leather Hide is no longer in the shop")
+    await expect(totals(page)).toContainText("UGX 54,000")
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectNoOverflow(page)
+    await expectNoViolations(page, "cart with changed prices")
   })
 })
 
 test.describe("cart and checkout without their scripts", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] })
 
-  test("Cart without its scripts: shows the right placeholder, then whom to call", async ({ page }) => {
+  test("Cart without its scripts: shows an empty or a loading cart, and after an error the help", async ({ page }) => {
     await page.route(/\.js$/, () => {})
     for (const route of [routes.cart, routes.checkout]) {
       await page.goto(route, { waitUntil: "domcontentloaded" })
       await expect(empty(page), route).toBeVisible()
     }
-    await page.evaluate((cart) => window.localStorage.setItem("cart", cart), filled)
+    await page.evaluate((cart) => window.localStorage.setItem("cart", cart), savedCart)
     for (const route of [routes.cart, routes.checkout]) {
       await page.goto(route, { waitUntil: "domcontentloaded" })
       await expect(main(page).getByText("Loading your cart..."), route).toBeVisible()
       await expect(empty(page), route).toBeHidden()
     }
-    // On top of the first: what it holds must not come after all.
+    // The last route wins: the requests above stay pending.
     await page.route(/\.js$/, (route) => route.abort())
     await page.goto(routes.cart)
     await expect(main(page).locator("[data-slot=cart-help]")).toBeVisible()

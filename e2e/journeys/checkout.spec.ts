@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { withCurrentPrices, getSavedCart, storeCart, twoCurrencies } from "../support/cart"
 import { replaceClock, advance } from "../support/clock"
-import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
+import { expectNoOverflow } from "../support/overflow"
 import { expectNavigated, expectVisibleFocus, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { legalPage } from "../../src/content/types/legal-page"
 import { getBottom, getScrollY } from "../support/open-page"
@@ -11,8 +11,8 @@ import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 
 /*
- * From the shop to an order that is sent (spec section 2, Checkout; sections 3 and 5; decisions.md, "Controls"). What the
- * form, the order and its messages hold is tested in __tests__/features/cart.
+ * From the shop to a prepared order (spec sections 2, Checkout, 3 and 5; decisions.md, "Controls"). The content of form,
+ * order and messages: __tests__/features/cart.
  */
 
 const main = (page: Page) => page.getByRole("main")
@@ -20,13 +20,13 @@ const box = (page: Page, name: string) => main(page).getByRole("textbox", { name
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true })
 const whatsApp = (page: Page) => main(page).getByRole("link", { name: /Send this order on WhatsApp/ })
 
-/** The message that a link to WhatsApp would send. */
+/** Returns the message of a link to WhatsApp. */
 function getMessage(href: string): string {
   const address = new URL(href)
   expect(`${address.origin}${address.pathname}`).toBe(`https://wa.me/${orderDigits}`)
   return address.searchParams.get("text") ?? ""
 }
-const message = async (page: Page) => getMessage((await whatsApp(page).getAttribute("href")) ?? "")
+const readMessage = async (page: Page) => getMessage((await whatsApp(page).getAttribute("href")) ?? "")
 
 test.describe("by keyboard alone", () => {
   test.use({ expectedProblems: [/wa\.me/] })
@@ -36,9 +36,9 @@ test.describe("by keyboard alone", () => {
     const cart = page.getByRole("banner").getByRole("button", { name: /^Cart, / })
     await replaceClock(page)
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
-    const sent: string[] = []
+    const unexpectedRequests: string[] = []
     page.on("request", (request) => {
-      if (request.method() !== "GET" || request.url().includes("Prossy")) sent.push(request.url())
+      if (request.method() !== "GET" || request.url().includes("Prossy")) unexpectedRequests.push(request.url())
     })
 
     await test.step("shop: a product is added once, and a second one", async () => {
@@ -62,7 +62,7 @@ test.describe("by keyboard alone", () => {
 
     await test.step("dropdown: leads to the cart page", async () => {
       const dropdown = page.getByRole("dialog", { name: "Cart" })
-      // For their five seconds notices lie over the header's tools.
+      // Toasts cover the controls of the header for five seconds.
       await advance(page, 6000)
       await expect(getToast(page)).toHaveCount(0)
       await tabTo(page, cart, { backwards: true })
@@ -98,7 +98,7 @@ test.describe("by keyboard alone", () => {
     })
 
     const name = box(page, "First name")
-    await test.step("billing form: missing answers are marked, and the country is chosen by typing", async () => {
+    await test.step("billing form: missing fields have errors, and the country is chosen by typing", async () => {
       await skipToContent(page)
       await tabTo(page, button(page, "Place order"))
       await page.keyboard.press("Enter")
@@ -135,7 +135,7 @@ test.describe("by keyboard alone", () => {
       await expect(main(page).locator("[data-slot=alert]")).toBeFocused()
       await expect(page).toHaveURL(routes.checkout)
       expect(await getSavedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
-      expect(sent).toEqual([])
+      expect(unexpectedRequests).toEqual([])
     })
 
     await test.step("the order opens WhatsApp in a new tab, without address and e-mail", async () => {
@@ -149,18 +149,18 @@ test.describe("by keyboard alone", () => {
       expect(order).toContain(`5 × ${first} (${unit?.one}) #${sku}: `)
       expect(order).toContain("Name: Prossy Nakato & Sons\nPlace: Gulu #1, Uganda\nNotes: 100% sure?\nCall first")
       for (const secret of ["Secret Lane", "example.com"]) expect(order).not.toContain(secret)
-      await expect.poll(() => message(page)).toContain("Name: Prossy Nakato & Sons")
+      await expect.poll(() => readMessage(page)).toContain("Name: Prossy Nakato & Sons")
     })
 
     await test.step("storage has only keys listed on the privacy page, and there is no cookie", async () => {
       const { sections } = legalPage.schema.parse(readJson("legal/privacy.json"))
-      const named = sections.flatMap(({ stored }) => stored ?? []).map(({ area, key }) => `${area} ${key}`)
-      const kept = await page.evaluate(() => [
+      const listed = sections.flatMap(({ stored }) => stored ?? []).map(({ area, key }) => `${area} ${key}`)
+      const stored = await page.evaluate(() => [
         ...Object.keys(window.localStorage).map((key) => `local ${key}`),
         ...Object.keys(window.sessionStorage).map((key) => `session ${key}`),
       ])
-      expect(kept).toContain("local cart")
-      expect(kept.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([])
+      expect(stored).toContain("local cart")
+      expect(stored.filter((key) => !listed.some((name) => key.startsWith(name)))).toEqual([])
       expect(await context.cookies()).toEqual([])
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
     })
@@ -170,10 +170,12 @@ test.describe("by keyboard alone", () => {
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: { width: 360, height: 640 }, expectedProblems: [/wa\.me/] })
 
-  test("Order on a phone: name and place only, on the first screen; the billing form is folded", async ({ page }) => {
+  test("Order on a phone: name and place only, on the first screen; the billing form is collapsed", async ({
+    page,
+  }) => {
     await storeCart(page, JSON.stringify(twoCurrencies))
 
-    await test.step("the cart's first screen has the goods, in lines of at most 110 px", async () => {
+    await test.step("the cart's first screen has the products, in lines of at most 110 px", async () => {
       await open(page, routes.cart)
       const lines = main(page).locator("[data-slot=cart-line]")
       await expect(lines).toHaveCount(twoCurrencies.length)
@@ -183,21 +185,21 @@ test.describe("on a phone of 360 × 640", () => {
       }
     })
 
-    await test.step("the name is kept on the checkout page, whose first screen has all that an order needs", async () => {
+    await test.step("the checkout page keeps the name, and has all fields of an order on its first screen", async () => {
       await box(page, "Your name").fill("Prossy")
       await main(page).getByRole("link", { name: "Checkout" }).click()
       await expect(page).toHaveURL(routes.checkout)
       await expect(box(page, "Your name")).toHaveValue("Prossy")
       await expectOrderOnFirstScreen(page)
       await box(page, "Your place").fill("Gulu, behind the market")
-      await expect.poll(() => message(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
+      await expect.poll(() => readMessage(page)).toContain("Name: Prossy\nPlace: Gulu, behind the market")
     })
 
     await test.step("the billing form expands, and its error stays visible when the screen is rotated", async () => {
-      const fold = main(page).getByRole("button", { name: "Billing details" })
-      await expect(fold).toHaveAttribute("aria-expanded", "false")
+      const toggle = main(page).getByRole("button", { name: "Billing details" })
+      await expect(toggle).toHaveAttribute("aria-expanded", "false")
       await expect(box(page, "First name")).toBeHidden()
-      await fold.click()
+      await toggle.click()
       await expect(box(page, "First name")).toBeVisible()
       await button(page, "Place order").click()
       await expect(box(page, "First name")).toBeFocused()
@@ -207,8 +209,7 @@ test.describe("on a phone of 360 × 640", () => {
     })
 
     await test.step("with errors in the form no text is clipped, and the cart is kept", async () => {
-      await expectNoSidewaysScrolling(page)
-      await expectNoClippedText(page)
+      await expectNoOverflow(page)
       expect(await getSavedCart(page)).toEqual(withCurrentPrices(twoCurrencies))
     })
   })
@@ -221,10 +222,10 @@ test("Checkout: text typed before hydration is kept, and is in the message", asy
   await expect(whatsApp(page)).toBeVisible()
   await expect(box(page, "Town / City")).toHaveValue("Mbale")
   await whatsApp(page).focus()
-  await expect.poll(() => message(page)).toContain("Place: Mbale, Canada")
+  await expect.poll(() => readMessage(page)).toContain("Place: Mbale, Canada")
 })
 
-/** Expects name, place and every way to send the order on the first screen, each high enough for a finger. */
+/** Expects name, place and all channels on the first screen, each at least 44 px high. */
 async function expectOrderOnFirstScreen(page: Page): Promise<void> {
   const block = main(page).locator("[data-slot=send-order]")
   await expect(whatsApp(page)).toBeVisible()

@@ -7,16 +7,16 @@ import { getToast } from "../support/toast"
 import { expect, open, test } from "../support/test"
 import { messages } from "../../src/features/contact/messages"
 
-/* The contact page (spec section 2). What its forms ask for, say and post: __tests__/features/contact. */
+/* The contact page (spec section 2). Its forms in detail: __tests__/features/contact. */
 
 const main = (page: Page) => page.getByRole("main")
 const send = (page: Page) => page.getByRole("button", { name: "Send message" })
 const message = (page: Page) => page.getByRole("textbox", { name: "Your message" })
 
-test.describe("on a phone of another time zone", () => {
+test.describe("on a phone in another time zone", () => {
   test.use({ viewport: { width: 360, height: 640 }, timezoneId: "America/Los_Angeles" })
 
-  test("Contact on a phone: contact links and Kampala's hours first; the sent answers stay visible", async ({
+  test("Contact on a phone: contact links and Kampala's opening hours come first; a submitted message stays visible", async ({
     page,
   }) => {
     await page.clock.install({ time: "2026-11-23T17:59:00+03:00" })
@@ -31,12 +31,12 @@ test.describe("on a phone of another time zone", () => {
       }
     })
 
-    await test.step("an incomplete message focuses the missing answer", async () => {
+    await test.step("an incomplete message focuses the missing field", async () => {
       await send(page).click()
       await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused()
     })
 
-    await test.step("a complete message: the toast does not cover the thanks, which stay", async () => {
+    await test.step("a complete message: the toast does not cover the thanks, which remain", async () => {
       await page.getByRole("textbox", { name: "Your name" }).fill("Nakato Prossy")
       await page.getByLabel("Email address").first().fill("nakato@example.com")
       await page.getByLabel("Phone number").fill("+256 700 000 000")
@@ -50,16 +50,16 @@ test.describe("on a phone of another time zone", () => {
         const toast = await getToast(page).boundingBox()
         return heading && toast ? heading.y - toast.y - toast.height : NaN
       }
-      await expect.poll(gap, "pixels between the toast and the heading that it repeats").toBeGreaterThanOrEqual(0)
+      await expect.poll(gap, "pixels between the toast and the heading").toBeGreaterThanOrEqual(0)
       await advance(page, 5000)
       await expect(getToast(page)).toHaveCount(0)
       await expect(sent.getByText(messages.sent.notYet)).toBeInViewport()
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
-      await expectNoViolations(page, "contact, sent")
+      await expectNoViolations(page, "contact, submitted")
     })
 
-    await test.step("another page and Back, or a reload: the message and a half-written one are still there", async () => {
+    await test.step("after going back or a reload, the message and a draft are still there", async () => {
       await message(page).fill("And three goats?")
       await followLink(page, routes.services)
       await page.goBack()

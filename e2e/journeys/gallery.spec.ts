@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
-import { expectNoClippedText, expectNoSidewaysScrolling, scrollThrough } from "../support/overflow"
+import { expectNoOverflow, findClippedText, scrollThrough } from "../support/overflow"
 import { expectFocusTrap, expectVisibleFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
 import { getScrollY, setFontSize } from "../support/open-page"
 import { galleryPictures, pictureTexts, routes } from "../support/site"
@@ -9,12 +9,12 @@ import { expect, open, openUntouched, recordRequests, getScriptPaths, test } fro
 import { doubleTap, drag } from "../support/touch"
 
 /*
- * The gallery (spec section 2; the numbers are those of section 9): layout, what is fetched, history and gestures. What
- * its button and its viewer do: __tests__/features/gallery.
+ * The gallery (spec sections 2 and 9): layout, requests, history and gestures. Its button and its viewer in detail:
+ * __tests__/features/gallery.
  */
 
 const total = galleryPictures.length
-const PAGE = 24
+const PAGE_SIZE = 24
 const caption = (number: number, pictures = galleryPictures) => pictureTexts.get(pictures[number - 1] ?? "") ?? never()
 
 const tiles = (page: Page) => page.locator("[data-slot=gallery-picture]")
@@ -29,8 +29,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
   test("Gallery on a phone: lazy loading, at most 250 KB for 24 pictures, more are kept", async ({ page }) => {
-    const asked = recordRequests(page)
-    const pictures = () => asked.filter((address) => address.includes("/image_")).length
+    const requests = recordRequests(page)
+    const pictures = () => requests.filter((address) => address.includes("/image_")).length
     let bytes = 0
     const count = async (request: Request) => {
       if (request.resourceType() === "image") bytes += (await request.sizes()).responseBodySize
@@ -40,10 +40,10 @@ test.describe("on a phone", () => {
     await page.waitForLoadState("networkidle")
     expect(pictures()).toBeLessThanOrEqual(12)
     await scrollThrough(page)
-    await expect.poll(pictures).toBe(PAGE)
+    await expect.poll(pictures).toBe(PAGE_SIZE)
     await page.waitForLoadState("networkidle")
     expect(bytes / 1024).toBeLessThanOrEqual(250)
-    // What is fetched later may still be under way when the test ends.
+    // Later requests can still be pending when the test ends.
     page.off("requestfinished", count)
   })
 })
@@ -63,16 +63,15 @@ test("Gallery: 2, 3 and 4 columns of whole pictures, in order", async ({ page })
       const boxes = await readGrid(page)
       expect(new Set(boxes.map(({ left }) => Math.round(left))).size, "columns").toBe(columns)
       const tops = boxes.map(({ top }) => top)
-      expect(tops, "from top to bottom as in the HTML").toEqual([...tops].sort((a, b) => a - b))
-      for (const { seen } of boxes) expect(seen, "a picture's seen share").toBeGreaterThan(0.9)
+      expect(tops, "from top to bottom, as in the HTML").toEqual([...tops].sort((a, b) => a - b))
+      for (const { visible } of boxes) expect(visible, "visible share of a picture").toBeGreaterThan(0.9)
     })
   }
 
   await test.step("no text is clipped at double font size", async () => {
     await setFontSize(page, 32)
     await scrollThrough(page)
-    await expectNoSidewaysScrolling(page)
-    await expectNoClippedText(page)
+    await expectNoOverflow(page)
   })
 })
 
@@ -85,14 +84,14 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
   await test.step("loads its scripts on open, and only the current large picture and its neighbours", async () => {
     const links = tiles(page).locator("a")
     const large = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
-    const asked = recordRequests(page)
-    const fetched = () => asked.map((url) => new URL(url).pathname).filter((path) => large.includes(path))
+    const requests = recordRequests(page)
+    const fetched = () => requests.map((url) => new URL(url).pathname).filter((path) => large.includes(path))
     await skipToContent(page)
     await tabTo(page, tile(page, 3))
     await page.keyboard.press("Enter")
     await expect(viewer(page).locator(".yarl__container")).toBeFocused()
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
-    expect(getScriptPaths(asked).length).toBeGreaterThan(0)
+    expect(getScriptPaths(requests).length).toBeGreaterThan(0)
     await expect.poll(() => fetched().sort()).toEqual(large.slice(1, 4).sort())
     await expect(viewer(page)).toContainText(caption(3))
     await expect(page).toHaveURL("/gallery?image=3")
@@ -101,7 +100,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
   await test.step("no violations, and touch targets are large enough", async () => {
     await expectNoViolations(page, "the gallery's viewer")
     expect(await viewer(page).evaluate(findSmallTargets)).toEqual([])
-    await expectNoClippedText(page)
+    expect(await findClippedText(page)).toEqual([])
   })
 
   await test.step("Tab stays inside; closing focuses the picture that opened it", async () => {
@@ -133,17 +132,17 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
   await test.step("“Load More” focuses the first new picture", async () => {
     await tabTo(page, more(page))
     await page.keyboard.press("Enter")
-    await expect(tile(page, PAGE + 1)).toBeFocused()
+    await expect(tile(page, PAGE_SIZE + 1)).toBeFocused()
     await expectVisibleFocus(page)
-    await tabNext(page, tile(page, PAGE + 2))
+    await tabNext(page, tile(page, PAGE_SIZE + 2))
   })
 })
 
-test.describe("with a finger", () => {
+test.describe("by touch", () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true })
 
   test("Gallery by touch: double tap zooms, swipe changes the picture, pull closes", async ({ page }) => {
-    await open(page, `/gallery?image=${PAGE + 1}`)
+    await open(page, `/gallery?image=${PAGE_SIZE + 1}`)
     await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
 
     await test.step("a double tap zooms", async () => {
@@ -158,7 +157,7 @@ test.describe("with a finger", () => {
     await test.step("a swipe of 41 px changes the picture", async () => {
       await untilViewerIsStill(page)
       await drag(page, viewer(page), { across: 41 })
-      await expect(counter(page)).toHaveText(`${PAGE} of ${total}`)
+      await expect(counter(page)).toHaveText(`${PAGE_SIZE} of ${total}`)
     })
 
     await test.step("a pull of 120 px closes the viewer and stays on the site", async () => {
@@ -170,20 +169,19 @@ test.describe("with a finger", () => {
   })
 })
 
-/** Where each picture lies, and the smaller of the shares of its width and height that are seen. */
+/** Returns the position of each picture, and the visible share of its width or height. */
 function readGrid(page: Page) {
   return page.locator("[data-slot=gallery-grid]").evaluate((grid) =>
-    // The links, which pictures fill.
     Array.from(grid.querySelectorAll("[data-slot=gallery-picture] a"), (link) => {
       const { left, top, width, height } = link.getBoundingClientRect()
       const image = link.querySelector("img")
-      const own = Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))
-      return { left, top, seen: Math.min(height / width / own, own / (height / width)) }
+      const ratio = Number(image?.getAttribute("height")) / Number(image?.getAttribute("width"))
+      return { left, top, visible: Math.min(height / width / ratio, ratio / (height / width)) }
     }),
   )
 }
 
-/** Waits until nothing slides or fades in the viewer. */
+/** Waits until no animation of the viewer is running. */
 async function untilViewerIsStill(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

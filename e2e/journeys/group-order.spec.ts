@@ -7,11 +7,13 @@ import { expect, open, test } from "../support/test"
 import { messages as components } from "../../src/components/messages"
 import { messages } from "../../src/features/group-order/messages"
 
-/* The group order by keyboard, on a phone. What it says and sends: __tests__/features/group-order. */
+/* The group order by keyboard, on a phone. Its messages: __tests__/features/group-order. */
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test("Group order by keyboard: from the page's links to its last step, past a mistake", async ({ page }) => {
+test("Group order by keyboard: from the link on the page to the prepared message, with an error in between", async ({
+  page,
+}) => {
   await open(page, routes.groupOrder)
   const main = page.getByRole("main")
   const box = (name: string) => main.getByRole("textbox", { name })
@@ -28,23 +30,23 @@ test("Group order by keyboard: from the page's links to its last step, past a mi
 
   await expect(box(messages.goods)).toBeFocused()
   await expect(main.getByText(messages.problems.quantity("dairy meal"))).toBeVisible()
-  await expectNoViolations(page, "group order, with a mistake")
+  await expectNoViolations(page, "group order, with an error")
   await expectNoSidewaysScrolling(page)
   await page.keyboard.press("Control+Home")
   await page.keyboard.type("2 bags ")
   await tabTo(page, submit)
   await page.keyboard.press("Enter")
 
-  const end = main.getByRole("group", { name: messages.thanks })
-  await expect(end).toBeFocused()
-  await expect(end).toContainText("2 bags dairy meal")
-  await expectNoViolations(page, "group order, at its end")
+  const thanks = main.getByRole("group", { name: messages.thanks })
+  await expect(thanks).toBeFocused()
+  await expect(thanks).toContainText("2 bags dairy meal")
+  await expectNoViolations(page, "group order, submitted")
 })
 
-test.describe("before its scripts have come", () => {
+test.describe("without its scripts", () => {
   test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|could not be loaded/] })
 
-  test("Group order: a link to it keeps its HTML", async ({ page }) => {
+  test("Group order: keeps the HTML of the server when its scripts fail", async ({ page }) => {
     await open(page, routes.groupOrder)
     await failRequests(page, SCRIPTS)
     const main = page.getByRole("main")

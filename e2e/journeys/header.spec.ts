@@ -12,8 +12,8 @@ import { messages as shopMessages } from "../../src/features/shop/messages"
 import { messages as componentMessages } from "../../src/components/messages"
 
 /*
- * What stands round every page, and what lies over it: menus, the bar at the foot of a phone, notices, and Android's Back
- * (spec section 2, "Shared layout"; section 4). What each of them holds: __tests__/layout; by keyboard: keyboard.spec.ts.
+ * Header, bottom bar and toasts (spec sections 2, "Shared layout", and 4), and the back button of Android. Their content:
+ * __tests__/layout; by keyboard: keyboard.spec.ts.
  */
 
 const phone = { width: 360, height: 640 }
@@ -55,7 +55,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(bar(page)).toBeInViewport({ ratio: 1 })
     })
 
-    await test.step("below 400 px of height it is at the end of the page, and the header scrolls away", async () => {
+    await test.step("on a screen lower than 400 px it is at the end of the page, and the header scrolls away", async () => {
       await page.setViewportSize({ width: 320, height: 256 })
       await scrollTo(page, 1000)
       await expect(banner(page)).not.toBeInViewport()
@@ -64,7 +64,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(entry(page, CHAT)).toBeInViewport({ ratio: 1 })
     })
 
-    await test.step("from 768 px on the chat is in the header, and beside the page where there is room", async () => {
+    await test.step("from 768 px on the chat is in the header, and from 1440 px beside the page", async () => {
       await page.setViewportSize({ width: 768, height: 900 })
       await open(page, routes.about)
       await scrollTo(page, 1200)
@@ -77,7 +77,7 @@ test.describe("on a phone of 360 × 640", () => {
     })
   })
 
-  test("Bottom bar with a filled cart: its link is there before scripts, and fits double font size", async ({
+  test("Bottom bar with a filled cart: the link is there before hydration, and fits at double font size", async ({
     page,
   }) => {
     await setFontSize(page, 32)
@@ -93,12 +93,14 @@ test.describe("on a phone of 360 × 640", () => {
     await expect(entry(page, "Cart, 3 items, UGX")).toBeVisible()
     await expect(bar(page).getByRole("link")).toHaveCount(4)
     await expect.poll(() => cart.boundingBox(), "it has not moved").toEqual(before)
-    const words = bar(page).locator("a, button")
-    expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0)
+    const controls = bar(page).locator("a, button")
+    expect(
+      await controls.evaluateAll((all) => all.filter((control) => control.scrollWidth > control.clientWidth).length),
+    ).toBe(0)
   })
 
   test("Android's Back closes menu, search and cart, repeatedly, and stays on the page", async ({ page }) => {
-    // Desktop Chromium takes Escape for the same close request if no script handles the key, so none hears it.
+    // Desktop Chromium treats Escape as the same close request if no script handles the key.
     await page.addInitScript(() =>
       window.addEventListener("keydown", (event) => event.key === "Escape" && event.stopImmediatePropagation(), true),
     )
@@ -128,11 +130,11 @@ test("Toasts: one line below the header, on a wide screen at the right", async (
   await open(page, routes.services)
   await subscribe(page)
   await expect(getToast(page)).toBeVisible()
-  const line = async () => (await getToast(page).boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 }
-  await expect.poll(async () => Math.round((await line()).height), "touch target and border").toBeLessThanOrEqual(46)
-  await expect.poll(async () => (await line()).width, "screen without margins").toBeGreaterThan(phone.width - 48)
+  const getBox = async () => (await getToast(page).boundingBox()) ?? { x: 0, y: Infinity, width: 0, height: 0 }
+  await expect.poll(async () => Math.round((await getBox()).height), "touch target and border").toBeLessThanOrEqual(46)
+  await expect.poll(async () => (await getBox()).width, "screen without margins").toBeGreaterThan(phone.width - 48)
   await scrollTo(page, 0)
-  /** How far below the lowest control of the header the notice begins, in px. */
+  /** Pixels from the lowest control of the header to the toast. */
   const gap = async () => {
     const lowest = await page
       .locator("[data-slot=top-bar] a:visible, [data-slot=header] :is(a, button):visible")
@@ -146,7 +148,7 @@ test("Toasts: one line below the header, on a wide screen at the right", async (
     await expect.poll(gap).toBeLessThan(40)
   }
   const getRight = async () => {
-    const { x, width } = await line()
+    const { x, width } = await getBox()
     return x + width
   }
   await expect.poll(getRight).toBeGreaterThan(1220)

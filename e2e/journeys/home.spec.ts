@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { replaceClock, advance } from "../support/clock"
 import { getReachableSlides, startCarousel } from "../support/open-page"
-import { slidesPerView } from "../support/overflow"
+import { countSlidesPerView } from "../support/overflow"
 import { home, homeSlides, homeVariant, projects, routes } from "../support/site"
 import { expect, open, recordRequests, test } from "../support/test"
 
@@ -94,7 +94,7 @@ test("Carousels of the home pages: one, two or three slides at the specified wid
     await startCarousel(carousel)
     for (const [width, count] of Object.entries(counts)) {
       await page.setViewportSize({ width: Number(width), height: 900 })
-      await expect.poll(() => slidesPerView(carousel), `${name} at ${width} px`).toBe(count)
+      await expect.poll(() => countSlidesPerView(carousel), `${name} at ${width} px`).toBe(count)
     }
     return carousel
   }

@@ -17,23 +17,23 @@ import { messages as layoutMessages } from "../../src/layout/messages"
 import { messages as sharedMessages } from "../../src/shared/messages"
 
 /*
- * The site without a pointer: from the top of a page, key by key, and every stop of the focus must be seen
- * (support/keyboard.ts). Shop, product, gallery, blog and order by keyboard are in their own journeys.
+ * Navigation by keyboard, with a visible focus at every stop (support/keyboard.ts). Shop, product, gallery, blog and order
+ * by keyboard: their own files.
  */
 
 const chatLabel = sharedMessages.chatWithUs
 const topLabel = componentMessages.toTop
 test.describe("from end to end", () => {
-  // 1280 × 1024 at 400 %: the header and the floating buttons take the largest part of the screen.
+  // 1280 × 1024 at 400 %, where header and floating buttons take most of the screen.
   test.use({ viewport: { width: 320, height: 256 } })
 
   const walk = (route: string) =>
     test(`Keyboard: every tab stop of ${route} at 320 × 256 px is visible, up to the end`, async ({ page }) => {
-      // Up to ninety presses, each of which waits until the page is at rest.
+      // Up to ninety presses, each of which waits until the page is idle.
       test.slow()
       await open(page, route)
       const names = await tabToEnd(page, 250)
-      // The search page begins in its box.
+      // The search page focuses its box.
       if (route !== routes.search) expect(names[0]).toContain(layoutMessages.skip)
       expect(names.join("\n")).toContain(chatLabel)
       expect(names.at(-1)).toContain(topLabel)
@@ -59,7 +59,7 @@ test.describe("header and footer", () => {
     await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
     await open(page, routes.services)
 
-    await test.step("side panel: Tab cycles both ways, an empty form is reported, Escape closes", async () => {
+    await test.step("side panel: Tab cycles both ways, an empty form has an error, Escape closes", async () => {
       const opener = page.getByRole("button", { name: layoutMessages.info })
       const panel = page.getByRole("dialog", { name: "About CaFN" })
       const close = panel.getByRole("button", { name: "Close" })
@@ -80,7 +80,7 @@ test.describe("header and footer", () => {
       await expectVisibleFocus(page)
     })
 
-    await test.step("menu: a list opens, and its link navigates with focus at the start", async () => {
+    await test.step("menu: a group opens, and its link navigates with focus at the start", async () => {
       const { heading, link } = getMenuGroup(page, "Pages")
       await tabTo(page, heading, { backwards: true })
       await page.keyboard.press("Enter")
@@ -98,13 +98,13 @@ test.describe("header and footer", () => {
     })
 
     await test.step("footer: subscription, data saver, chat, and scroll to top", async () => {
-      const foot = page.getByRole("contentinfo")
+      const footer = page.getByRole("contentinfo")
       // A page with few stops before its footer.
       await open(page, routes.login)
-      await typeInto(page, foot.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
+      await typeInto(page, footer.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
       await page.keyboard.press("Enter")
       await expect(getToastMessage(page, layoutMessages.subscribe.thanks.footer)).toBeVisible()
-      const saver = foot.getByRole("switch", { name: layoutMessages.dataSaver.label })
+      const saver = footer.getByRole("switch", { name: layoutMessages.dataSaver.label })
       await tabTo(page, saver)
       await page.keyboard.press("Space")
       await expect(saver).toBeChecked()
@@ -126,22 +126,22 @@ test("Keyboard: the phone's menu opens, traps focus, restores it, and navigates"
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, routes.services)
   const { button, group, menu } = getMobileMenu(page)
-  const sheet = page.getByRole("dialog", { name: "Menu" })
+  const drawer = page.getByRole("dialog", { name: "Menu" })
   await tabTo(page, button)
   await page.keyboard.press("Enter")
-  await expect(sheet).toBeVisible()
+  await expect(drawer).toBeVisible()
   await expect(button).toBeFocused()
   await tabTo(page, group("Pages"))
   await page.keyboard.press("Space")
-  await tabNext(page, sheet.getByRole("link", { name: "About Us" }))
+  await tabNext(page, drawer.getByRole("link", { name: "About Us" }))
   await expectFocusTrap(page, menu, 30)
   await page.keyboard.press("Escape")
-  await expect(sheet).toBeHidden()
+  await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()
   await expectVisibleFocus(page)
   await page.keyboard.press("Enter")
-  await tabTo(page, sheet.getByRole("link", { name: "Team" }))
+  await tabTo(page, drawer.getByRole("link", { name: "Team" }))
   await page.keyboard.press("Enter")
   await expectNavigated(page, routes.team)
-  await expect(sheet).toBeHidden()
+  await expect(drawer).toBeHidden()
 })

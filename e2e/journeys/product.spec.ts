@@ -10,8 +10,8 @@ import { detailMessages } from "../../src/features/shop/detail-messages"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 
 /*
- * A product's two pages (spec section 2, Shop, "Detail"; the numbers are those of section 9): the walk by keyboard, the
- * browser's history, and layout. What the pages say and what their controls do: __tests__/features/shop.
+ * A product's two pages (spec sections 2, Shop, "Detail", and 9): keyboard, history and layout. Their content and controls:
+ * __tests__/features/shop.
  */
 
 /** A reduced living animal from one farm. */
@@ -19,7 +19,7 @@ const product =
   products.find(({ oldPrice, delivery, farmer }) => oldPrice && delivery === "collected" && farmer) ?? never()
 const { title } = product
 const pictures = [product.thumb, ...product.pictures].map(picturePath)
-const goods = products.find(({ delivery }) => delivery === "delivered") ?? never()
+const deliveredProduct = products.find(({ delivery }) => delivery === "delivered") ?? never()
 const single = `/shop-single/${product.id}`
 const thumb = `/shop-single-thumb/${product.id}`
 
@@ -36,21 +36,21 @@ test("Product by keyboard: pictures, comparison, and tabs", async ({ page }) => 
   await open(page, single)
   await page.waitForLoadState("networkidle")
 
-  await test.step("the next picture opens in the viewer, which loads its scripts then, and restores focus", async () => {
+  await test.step("the next picture opens in the viewer, which loads its scripts on open and restores focus", async () => {
     const gallery = page.getByRole("region", { name: `Pictures of ${title}`, exact: true })
-    const asked = recordRequests(page)
+    const requests = recordRequests(page)
     await skipToContent(page)
     await tabTo(page, gallery.getByRole("button", { name: "Next picture" }))
     await page.keyboard.press("Enter")
     const shown = getReachableSlides(gallery).getByRole("link")
-    // A Tab that is quicker than the row would come to the first picture, and keep it there.
+    // Before the carousel has moved on, Tab would focus the first picture and keep it in view.
     await expect(shown).toHaveId("picture-2")
     await tabTo(page, shown, { max: 8 })
-    const before = getScriptPaths(asked).length
+    const before = getScriptPaths(requests).length
     await page.keyboard.press("Enter")
     await expect(viewer(page)).toContainText(getDescription(2))
     await expect(page).toHaveURL(/\?image=2$/)
-    expect(getScriptPaths(asked).length).toBeGreaterThan(before)
+    expect(getScriptPaths(requests).length).toBeGreaterThan(before)
     await page.keyboard.press("Escape")
     await expect(page).toHaveURL(single)
     await expect(shown).toBeFocused()
@@ -66,7 +66,7 @@ test("Product by keyboard: pictures, comparison, and tabs", async ({ page }) => 
     await expectNoViolations(page, "the comparison")
     await tabTo(page, comparison.getByRole("button", { name: `Remove ${title} from the comparison` }))
     await page.keyboard.press("Enter")
-    await expect(comparison, "the button that was pressed is gone").toBeFocused()
+    await expect(comparison, "the pressed button has been removed").toBeFocused()
     await page.keyboard.press("Escape")
     await expect(scales).toBeFocused()
     await expectVisibleFocus(page)
@@ -74,13 +74,13 @@ test("Product by keyboard: pictures, comparison, and tabs", async ({ page }) => 
 
   const review = page.getByRole("tabpanel", { name: "Review" })
   await test.step("tabs by arrow keys; reviews have no violations", async () => {
-    // Radix leads the Tab key to the chosen tab, from the trigger that stands for all on.
+    // The tab list has one tab stop.
     await tabTo(page, page.locator("[data-slot=tabs-trigger]").first())
     await page.keyboard.press("ArrowRight")
     await expect(page.getByRole("tabpanel", { name: "Additional Information" })).toBeVisible()
     await page.keyboard.press("End")
     await expect(review.getByRole("button", { name: "Send review" })).toBeVisible()
-    // Elsewhere the sticky header can cover half of a button, which axe takes for a small one.
+    // Further down the sticky header can cover half of a button, which axe reports as too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoViolations(page, "a product's reviews")
   })
@@ -102,7 +102,7 @@ test("Product: a related product opens with quantity 1 and the first tab", async
   await expect(page.getByRole("tab", { name: "Description" })).toHaveAttribute("aria-selected", "true")
 })
 
-test("Product: thumbnails and related products per width, as the spec says", async ({ page }) => {
+test("Product: number of thumbnails and related products at the specified widths", async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   await open(page, thumb)
   for (const [row, counts] of [
@@ -118,8 +118,8 @@ test("Product: thumbnails and related products per width, as the spec says", asy
     }
   }
   await page.setViewportSize({ width: 360, height: 900 })
-  const small = page.locator("[data-slot=product-gallery-thumbs] a").first()
-  await expect.poll(async () => Math.round((await small.boundingBox())?.width ?? 0)).toBe(64)
+  const thumbnail = page.locator("[data-slot=product-gallery-thumbs] a").first()
+  await expect.poll(async () => Math.round((await thumbnail.boundingBox())?.width ?? 0)).toBe(64)
   await expectNoSidewaysScrolling(page)
 })
 
@@ -137,18 +137,18 @@ test("Product on a phone: picture, price and first action on the first screen, u
   for (const [address, action] of [
     [single, ask],
     [thumb, ask],
-    [`/shop-single/${goods.id}`, add],
+    [`/shop-single/${deliveredProduct.id}`, add],
   ] as const) {
     bytes = 0
     await openUntouched(page, address)
     await page.waitForLoadState("networkidle")
     expect(bytes, `bytes of ${address}`).toBeLessThan(100 * 1024)
-    for (const part of [picture(page, 1), buy(page).locator("[data-slot=price]"), action]) {
-      await expect.poll(() => getBottom(part), String(part)).toBeLessThanOrEqual(640)
+    for (const element of [picture(page, 1), buy(page).locator("[data-slot=price]"), action]) {
+      await expect.poll(() => getBottom(element), String(element)).toBeLessThanOrEqual(640)
     }
     const tabs = page.locator("[data-slot=tabs-trigger]")
     const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
-    expect(new Set(tops).size, "the tabs stand in one row").toBe(1)
+    expect(new Set(tops).size, "the tabs are in one row").toBe(1)
   }
 })
 

@@ -6,8 +6,8 @@ import { routes, site } from "../support/site"
 import { expect, open, recordRequests, test } from "../support/test"
 
 /*
- * Becoming a member: the form in its frame, and what stands there if the form does not come (spec section 2,
- * "Registration"). What each step asks for and says: __tests__/outputs/member-form.
+ * The registration form in its frame, and the fallbacks for it (spec section 2, "Registration"). Its steps:
+ * __tests__/outputs/member-form.
  */
 
 const FORM = "/member-form.html"
@@ -29,7 +29,7 @@ async function complete(form: FrameLocator, step: MemberStep): Promise<void> {
   await form.getByRole("button", { name: step.submit }).press("Enter")
 }
 
-test("Registration: each state fits the frame at every width, and axe finds nothing", async ({ page }) => {
+test("Registration: each state fits the frame at every width, without violations", async ({ page }) => {
   test.slow()
   await open(page, routes.registration)
   for (const [width, height] of [
@@ -42,12 +42,12 @@ test("Registration: each state fits the frame at every width, and axe finds noth
     await expect(page.locator("iframe"), `${width} px`).toHaveJSProperty("clientHeight", height)
   }
   const form = getFrame(page)
-  const check = (what: string) =>
-    test.step(what, async () => {
+  const check = (state: string) =>
+    test.step(state, async () => {
       await expectNoSidewaysScrolling(page)
       const excess = await form.locator(":root").evaluate((root) => root.scrollWidth - root.clientWidth)
       expect(excess, "pixels beyond the frame's edge").toBeLessThanOrEqual(0)
-      await expectNoViolations(page, `registration, ${what}`)
+      await expectNoViolations(page, `registration, ${state}`)
     })
   await form.getByRole("button", { name: getMemberStep(1).submit }).press("Enter")
   await expect(form.getByRole("status")).toContainText("answers need another look.")
@@ -74,8 +74,8 @@ test.describe("on a phone of 360 × 640", () => {
     await expect(heading).toBeFocused()
     const header = await page.getByRole("banner").boundingBox()
     const edge = (header?.y ?? 0) + (header?.height ?? 0)
-    const begins = async () => (await heading.boundingBox())?.y
-    await expect.poll(begins, { message: "below the header" }).toBeGreaterThanOrEqual(edge)
+    const getTop = async () => (await heading.boundingBox())?.y
+    await expect.poll(getTop, { message: "below the header" }).toBeGreaterThanOrEqual(edge)
     await complete(form, getMemberStep(2))
     await expect(ready(form)).toBeFocused()
     await expect(ready(form)).toBeInViewport()
@@ -83,7 +83,7 @@ test.describe("on a phone of 360 × 640", () => {
 })
 
 test("Registration form opened directly: loads no other file, has its typeface, links back", async ({ page }) => {
-  const asked = recordRequests(page)
+  const requests = recordRequests(page)
   await page.goto(FORM)
   await expect(page.getByText(/need JavaScript/)).toBeHidden()
   await expect(page.getByRole("link", { name: /^Back to the website/ })).toHaveAttribute("href", routes.registration)
@@ -91,10 +91,10 @@ test("Registration form opened directly: loads no other file, has its typeface, 
     document.fonts.ready.then((fonts) => [...fonts].map(({ family, status }) => `${family} ${status}`)),
   )
   expect(faces.map((face) => face.replaceAll('"', ""))).toEqual(["Bricolage Grotesque loaded"])
-  expect(asked.map((address) => new URL(address).pathname)).toEqual([FORM])
+  expect(requests.map((address) => new URL(address).pathname)).toEqual([FORM])
 })
 
-test.describe("a form that can't be used", () => {
+test.describe("a form that fails", () => {
   test.use({ expectedProblems: [/404|member-form|ERR_FAILED/] })
 
   test("Registration: telephone and WhatsApp replace a form that fails to load or to run", async ({ page }) => {
@@ -126,28 +126,28 @@ test.describe("a form that can't be used", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/^other host: mailto:/] })
 
-  test("Registration without JavaScript: all steps are one form that is sent by e-mail", async ({ page }) => {
-    const asked = recordRequests(page)
+  test("Registration without JavaScript: all steps are one form that is sent by email", async ({ page }) => {
+    const requests = recordRequests(page)
     await page.goto(routes.registration)
     const frame = page.getByTitle("Member registration form")
     await expect(frame).toBeVisible()
-    // The form by itself: a frame of another origin hears too late that scripts are switched off.
+    // Directly, because Playwright disables scripts in the sandboxed frame too late.
     await page.goto((await frame.getAttribute("src")) ?? "")
     await expect(page.getByText(/need JavaScript/)).toBeVisible()
     await expect(page.getByRole("button")).toHaveText(["Write the email"])
-    // The browser refuses an empty form, and hands a complete one to the e-mail program, which the policy allows.
+    // The browser validates the form, and opens the email program with a valid one.
     await page.getByRole("button", { name: "Write the email" }).click()
     await expect(page.getByLabel("Full name")).toBeFocused()
     for (const step of memberSteps) await fillIn(page, step)
     await page.getByRole("button", { name: "Write the email" }).click()
-    const mailed = () => asked.filter((address) => address.startsWith("mailto:")).map(decodeURIComponent)
+    const getEmails = () => requests.filter((address) => address.startsWith("mailto:")).map(decodeURIComponent)
     await expect
-      .poll(mailed)
+      .poll(getEmails)
       .toEqual([
         expect.stringMatching(
           /^mailto:hello@cafn\.example\?subject=CaFN registration&body=CaFN registration=\r\nFull name=Nakato/,
         ),
       ])
-    await expect(page.getByLabel("Full name"), "nothing that was typed is lost").toHaveValue("Nakato & Prossy")
+    await expect(page.getByLabel("Full name"), "the form keeps its values").toHaveValue("Nakato & Prossy")
   })
 })

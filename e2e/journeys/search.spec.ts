@@ -6,8 +6,8 @@ import { resultsMessages } from "../../src/features/search/results-messages"
 import { messages } from "../../src/features/search/messages"
 
 /*
- * The site's search with its own file of texts (decisions.md, "Controls"). What box and results do:
- * __tests__/features/search; what is found for which words: __tests__/specification; by keyboard alone: keyboard.spec.ts.
+ * The search with its real file (decisions.md, "Controls"). Box and results in detail: __tests__/features/search; hits:
+ * __tests__/specification; by keyboard alone: keyboard.spec.ts.
  */
 
 const main = (page: Page) => page.getByRole("main")

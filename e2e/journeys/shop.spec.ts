@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test"
 import { filterProducts, sortProducts, type ProductFilter, type ProductSort } from "../../src/lib/sort-products"
 import { expectNoViolations } from "../support/axe"
-import { expectNoClippedText, expectNoSidewaysScrolling } from "../support/overflow"
+import { expectNoOverflow } from "../support/overflow"
 import { expectVisibleFocus, skipToContent, tabNext, tabTo } from "../support/keyboard"
-import { products as written, routes } from "../support/site"
+import { products as entries, routes } from "../support/site"
 import { expect, open, recordRequests, test, untilHydrated } from "../support/test"
 import { listMessages } from "../../src/features/shop/list-messages"
 import { messages as shopMessages } from "../../src/features/shop/messages"
 
 /*
- * The shop's list by keyboard and on a phone (spec section 2; the numbers are those of section 9). The expected content is
- * read from data/. Which products each choice shows, and in which order, is tested in __tests__/features/shop and __tests__/lib.
+ * The shop's list by keyboard and on a phone (spec sections 2 and 9). Filters and sort orders: __tests__/features/shop and
+ * __tests__/lib.
  */
 
-const products = written.map((product) => ({ ...product, jsonId: product.id }))
+const products = entries.map((product) => ({ ...product, jsonId: product.id }))
 
-const SIZE = 8
+const PAGE_SIZE = 8
 const getTitles = (filter: ProductFilter, sort: ProductSort, number = 1) =>
   sortProducts(filterProducts(products, filter), sort)
-    .slice((number - 1) * SIZE, number * SIZE)
+    .slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
     .map(({ title }) => title)
 const [first] = products.map(({ title }) => title)
 
@@ -33,7 +33,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
   await test.step("a category requests one file, and focus stays on its link", async () => {
     await open(page, routes.shop)
     await page.waitForLoadState("networkidle")
-    const asked = recordRequests(page)
+    const requests = recordRequests(page)
     await skipToContent(page)
     await tabTo(page, filter(page, "Dairy"))
     await page.keyboard.press("Enter")
@@ -42,7 +42,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
     await expect(filter(page, "Dairy")).toBeFocused()
     await expect(filter(page, "Dairy")).toHaveAttribute("aria-current", "page")
     await expectVisibleFocus(page)
-    expect(asked.filter((address) => address.includes("/lists/"))).toHaveLength(1)
+    expect(requests.filter((address) => address.includes("/lists/"))).toHaveLength(1)
   })
 
   await test.step("list view by arrow key", async () => {
@@ -55,7 +55,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
     const lefts = await list(page)
       .locator("article")
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
-    expect(new Set(lefts).size, "one under the other").toBe(1)
+    expect(new Set(lefts).size, "the cards are in one column").toBe(1)
   })
 
   await test.step("sorting by typing the first letters", async () => {
@@ -85,8 +85,7 @@ test("Shop by keyboard: category, list view, sorting, and history", async ({ pag
 
   await test.step("no text is clipped in the list view on a phone", async () => {
     await page.setViewportSize({ width: 320, height: 900 })
-    await expectNoSidewaysScrolling(page)
-    await expectNoClippedText(page)
+    await expectNoOverflow(page)
   })
 })
 
@@ -95,22 +94,22 @@ test("Shop by keyboard: quick view", async ({ page }) => {
   await page.waitForLoadState("networkidle")
 
   await test.step("quick view loads its scripts only, traps focus and restores it", async () => {
-    const look = button(page, `Quick view of ${first}`)
+    const opener = button(page, `Quick view of ${first}`)
     const view = page.getByRole("dialog", { name: first })
-    const asked = recordRequests(page)
+    const requests = recordRequests(page)
     await skipToContent(page)
-    await tabTo(page, look)
+    await tabTo(page, opener)
     await page.keyboard.press("Enter")
     await expect(view.getByRole("button", { name: "Close" })).toBeFocused()
     await expectVisibleFocus(page)
     await tabTo(page, view.getByRole("button", { name: shopMessages.addToCart }), { max: 5 })
     await tabTo(page, view.getByRole("button", { name: "Close" }), { max: 3 })
     await expect(view).toContainText(`per ${products[0]?.unit.one}`)
-    expect(asked.filter((address) => /page-data|lists/.test(address))).toEqual([])
+    expect(requests.filter((address) => /page-data|lists/.test(address))).toEqual([])
     await expectNoViolations(page, "the quick view")
     await page.keyboard.press("Escape")
     await expect(view).toHaveCount(0)
-    await expect(look).toBeFocused()
+    await expect(opener).toBeFocused()
     await expectVisibleFocus(page)
   })
 })
@@ -118,12 +117,12 @@ test("Shop by keyboard: quick view", async ({ page }) => {
 test.describe("on a phone of 360 × 640", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test("Shop on a phone: nothing lies on the goods; wishlist, view and order are behind one button", async ({
+  test("Shop on a phone: nothing covers the products; wishlist, view and order are in one disclosure", async ({
     page,
   }) => {
     await open(page, routes.shop)
 
-    await test.step("every part of the picture belongs to the link to the product", async () => {
+    await test.step("a press anywhere on the picture follows the link to the product", async () => {
       const card = list(page).getByRole("article").first()
       const { x, y, width, height } = (await card.locator("[data-slot=card-media]").boundingBox()) ?? never()
       for (const [across, down] of [
@@ -142,25 +141,25 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(page.getByRole("button", { name: /^Quick view/ })).toHaveCount(0)
     })
 
-    await test.step("wishlist, view and order unfold, the categories stand there", async () => {
-      const expand = button(page, listMessages.moreFilters)
-      const folded = [filters(page).getByRole("link", { name: /^Saved/ }), page.getByRole("tablist"), order(page)]
+    await test.step("a press opens wishlist, view and order; the categories are always visible", async () => {
+      const toggle = button(page, listMessages.moreFilters)
+      const choices = [filters(page).getByRole("link", { name: /^Saved/ }), page.getByRole("tablist"), order(page)]
       await expect(filter(page, "Dairy")).toBeVisible()
-      for (const part of folded) await expect(part).toBeHidden()
-      await expand.tap()
-      for (const part of folded) await expect(part).toBeVisible()
+      for (const choice of choices) await expect(choice).toBeHidden()
+      await toggle.tap()
+      for (const choice of choices) await expect(choice).toBeVisible()
       await order(page).selectOption("popular")
       await expect(cards(page)).toHaveText(getTitles("all", "popular"))
     })
   })
 })
 
-/** From the next page on, marks the document if its list is ever seen with this title in it. */
+/** On later pages, marks the document if its list is ever visible with this title. */
 async function watchForFlash(page: Page, title = "no product"): Promise<void> {
-  await page.addInitScript((unwanted) => {
+  await page.addInitScript((unexpected) => {
     const check = () => {
       const entries = document.querySelector("[data-slot=paged-list-entries]")
-      if (!entries?.textContent.includes(unwanted)) return
+      if (!entries?.textContent.includes(unexpected)) return
       if (getComputedStyle(entries).visibility === "visible") document.documentElement.dataset.testFlash = "yes"
     }
     const watch = () => {

@@ -11,8 +11,7 @@ import { formMessages } from "../../src/features/contact/form-messages"
 import { messages as errorMessages } from "../../src/features/errors/messages"
 
 /*
- * A page goes on working while a translator, or another program of the visitor's, changes its texts: nothing crashes, and
- * what is new on the page is seen. React's own thread: https://github.com/react/react/issues/17256.
+ * Pages keep working and updating while a translator changes their texts: https://github.com/react/react/issues/17256.
  */
 
 const main = (page: Page) => page.getByRole("main")
@@ -20,7 +19,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole("butt
 const status = (page: Page) => page.locator("[data-slot=paged-list]").getByRole("status")
 const [first] = products.map(({ title }) => title)
 
-/** What is done on each page: the controls that change words are pressed. */
+/** Uses the controls that change texts, by page. */
 const walks: Record<string, (page: Page) => Promise<void>> = {
   [routes.shop]: async (page) => {
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("popular")
@@ -48,7 +47,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   },
   [routes.home]: async (page) => {
     const form = await scrollToContactForm(page)
-    // Before, the browser itself says what is missing.
+    // Before hydration, the browser validates the form.
     await expect(page.locator(`[${NOT_HYDRATED_ATTRIBUTE}] #contact`)).toHaveCount(0)
     await form.getByRole("button", { name: formMessages.submit }).click()
     await expect(form.getByText("Please fill in: Your name.")).toBeVisible()
@@ -59,7 +58,7 @@ const walks: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-// A section far down is hydrated when it is reached, with texts that were changed before: React draws it anew.
+// A deferred section is hydrated after its texts were changed, so React renders it again.
 test.use({ expectedProblems: [/re-rendered a part of this page/] })
 
 test("Translated pages: lists, cart and forms keep working and updating", async ({ page }) => {
@@ -79,8 +78,8 @@ test("Translated pages: lists, cart and forms keep working and updating", async 
 })
 
 /**
- * Translates from the next page on as Chrome does: each text of a hydrated page, and each that comes later, is replaced by
- * one in two elements of its own. The words stay the same, so a test finds them.
+ * Translates later pages as Chrome does: after hydration, each text is wrapped in two elements. The text itself does not
+ * change, so that tests find it.
  */
 const translate = (page: Page) =>
   page.addInitScript((hydrated) => {

@@ -9,7 +9,7 @@ import { findWrongSizes } from "../support/picture-sizes"
 import { findShifts } from "../support/layout-shifts"
 import { findSmallTargets, findUnreachableControls } from "../support/touch-targets"
 import { untilHydrated } from "../support/test"
-import { findBlanks, missingText } from "../support/full-page-screenshot"
+import { findBlanks, findMissingText } from "../support/full-page-screenshot"
 
 /** A page at one screen size. */
 export interface Visit {
@@ -41,7 +41,7 @@ const isNarrow = ({ width }: Visit) => width === 360
 
 /** In order: the first checks need a page that has just loaded, without a user event; later ones scroll it. */
 export const pageChecks: readonly PageCheck[] = [
-  { name: "innerText has every text of the HTML as soon as the page has loaded", run: missingText },
+  { name: "innerText has every text of the HTML as soon as the page has loaded", run: findMissingText },
   {
     name: "no script is requested before load",
     run: async (page) => {

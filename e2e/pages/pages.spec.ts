@@ -4,8 +4,8 @@ import { expect, goUntouched, test } from "../support/test"
 import { pageChecks } from "./page-checks"
 
 /*
- * One visit, many questions: each template is opened once per width, untouched, and asked everything that only a browser
- * can answer (page-checks.ts). What the HTML alone answers is in __tests__/site; what a visitor does is in e2e/journeys.
+ * Opens each template once per width, without a user event, and runs all checks of page-checks.ts. Checks of the HTML alone:
+ * __tests__/site; actions of visitors: e2e/journeys.
  */
 
 const screens = [
@@ -16,10 +16,10 @@ const screens = [
 
 for (const { width, height, isPhone } of screens) {
   test.describe(`${width} px wide`, () => {
-    // So that each template is looked at in both themes.
+    // Each template is checked in both themes.
     const colorScheme = isPhone ? "light" : "dark"
     test.use({ viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone, colorScheme })
-    // Some twenty questions, two of which scroll through the whole page: more than one test's minute on a busy machine.
+    // Some twenty checks, two of which scroll through the whole page, take more than a minute on a busy machine.
     test.describe.configure({ timeout: 180_000 })
 
     for (const address of everyTemplate) {

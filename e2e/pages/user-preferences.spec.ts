@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test"
 import { setFontSize } from "../support/open-page"
 import { routes } from "../support/site"
-import { expectNoClippedText, expectNoSidewaysScrolling, scrollThrough } from "../support/overflow"
+import { expectNoOverflow, expectNoSidewaysScrolling, scrollThrough } from "../support/overflow"
 import { expect, open, test } from "../support/test"
 
 /* Settings of browsers: larger text, wider spacing, forced colours (WCAG 1.4.4, 1.4.12), and print. */
@@ -85,8 +84,3 @@ test("Print: has the light theme, also on a dark screen", async ({ page }) => {
   await expect.poll(() => readColours("dark", "screen")).not.toEqual(lightPrint)
   await expect.poll(() => readColours("dark", "print")).toEqual(lightPrint)
 })
-
-async function expectNoOverflow(page: Page): Promise<void> {
-  await expectNoSidewaysScrolling(page)
-  await expectNoClippedText(page)
-}

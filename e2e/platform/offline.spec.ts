@@ -51,14 +51,13 @@ test("Offline: visited pages open without a network, all others show the offline
   })
 
   await test.step("they open without a network, with their pictures", async () => {
-    const pictures = await countLoadedImages(page)
-    expect(pictures).toBeGreaterThan(0)
+    await expect.poll(() => countLoadedImages(page)).toBeGreaterThan(0)
     await site.disconnect()
     await page.reload()
     await untilHydrated(page)
     await expect(page).toHaveTitle(getTitle(routes.farm))
     expect(await findBrokenImages(page)).toEqual([])
-    expect(await countLoadedImages(page)).toBeGreaterThan(0)
+    await expect.poll(() => countLoadedImages(page)).toBeGreaterThan(0)
     await expect(getCachedNote(page)).toContainText("This page is from")
     await page.goto("/shop?page=2")
     await untilHydrated(page)
@@ -165,7 +164,7 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
   })
 
   await test.step("with the choice the open page is cached, and nothing is prefetched", async () => {
-    await allowOffline(page, true)
+    await saveOfflineChoice(page, true)
     await open(page, routes.product)
     await untilCached(page, routes.product)
     expect(await getCachedPaths(page)).toEqual([routes.product])
@@ -181,7 +180,7 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
 
   await test.step("revoking the choice deletes all caches", async () => {
     await site.connect()
-    await allowOffline(page, false)
+    await saveOfflineChoice(page, false)
     await open(page, routes.farm)
     await expectNoWorker(page)
   })
@@ -283,7 +282,7 @@ async function expectNoWorker(page: Page): Promise<void> {
 }
 
 /** Saves whether pages can be cached, from the next page on. */
-const allowOffline = (page: Page, allowed: boolean) =>
+const saveOfflineChoice = (page: Page, allowed: boolean) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [OFFLINE_CHOICE_KEY, String(allowed)] as const)
 
 /** Returns the names of the caches that have documents. */

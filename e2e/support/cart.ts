@@ -56,15 +56,12 @@ interface Catalogue {
  * Changes products in the shop's catalogue.
  *
  * @param products changes by id; null removes the product
- * @param until delays the response
  */
 export async function mockProducts(
   page: Page,
   products: Readonly<Record<number, { price?: Money; title?: string } | null>>,
-  until: Promise<void> = Promise.resolve(),
 ): Promise<void> {
-  await page.context().route(`**${CATALOGUE}`, async (route) => {
-    await until
+  await page.context().route(`**${CATALOGUE}`, (route) => {
     const { build, content } = JSON.parse(fs.readFileSync(`public${CATALOGUE}`, "utf8")) as Catalogue
     const nodes = content.nodes.flatMap((node) => {
       const { price, ...changes } = products[node.jsonId] ?? {}

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 
-/** The most that a page may shift in all. */
-const LIMIT = 0.01
+/** Maximum sum of all layout shifts of a page. */
+const MAX_SHIFT = 0.01
 
 /**
- * Starts to add up every layout shift that no press explains: a stricter measure than the browser's, which takes the
- * worst five seconds. Call it before the page is opened.
+ * Adds up all layout shifts without recent input. The browser's own measure is less strict: it takes the worst five
+ * seconds. Call it before the page is opened.
  */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -21,13 +21,13 @@ export async function recordShifts(page: Page): Promise<void> {
         shifts.total += value
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
-          const part = element?.closest("[data-slot]")?.getAttribute("data-slot")
-          shifts.sources.push(`${element?.tagName} ${element?.getAttribute("class")} in ${part} (${value.toFixed(4)})`)
+          const slot = element?.closest("[data-slot]")?.getAttribute("data-slot")
+          shifts.sources.push(`${element?.tagName} ${element?.getAttribute("class")} in ${slot} (${value.toFixed(4)})`)
         }
       }
     }).observe({ type: "layout-shift", buffered: true })
 
-    /** The entry's own fields are getters of its prototype: copying them needs their names. */
+    /** Copies the entry's fields by name, because they are getters of its prototype. */
     function readShift(entry: PerformanceEntry): object {
       return {
         value: Reflect.get(entry, "value") as unknown,
@@ -38,20 +38,20 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
-/** Expects that the page has not shifted since it was opened. @param what names the page and its state in the message */
-export async function expectNoShifts(page: Page, what: string): Promise<void> {
-  expect(await findShifts(page), `layout shift of ${what}`).toEqual([])
+/** Expects no layout shifts since the page was opened. @param state page and state for the message */
+export async function expectNoShifts(page: Page, state: string): Promise<void> {
+  expect(await findShifts(page), `layout shift of ${state}`).toEqual([])
 }
 
-/** What has shifted since the page was opened; nothing below the limit. */
+/** Returns the layout shifts since the page was opened, if their sum is above the limit. */
 export async function findShifts(page: Page): Promise<string[]> {
-  await untilRecorded(page)
+  await waitForRecording(page)
   const { total, sources }: { total: number; sources: string[] } = await page.evaluate("window.layoutShifts")
-  return total > LIMIT ? [`${total.toFixed(3)} of ${LIMIT} in all`, ...sources] : []
+  return total > MAX_SHIFT ? [`${total.toFixed(3)} of ${MAX_SHIFT} in all`, ...sources] : []
 }
 
-/** Resolves when what the last frame has moved is recorded. */
-const untilRecorded = (page: Page): Promise<void> =>
+/** Waits until the shifts of the last frame are recorded. */
+const waitForRecording = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
   )

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** Expects nothing to overflow the viewport horizontally. The message names the elements that do. */
+/** Expects no element to overflow the viewport horizontally. */
 export const expectNoSidewaysScrolling = async (page: Page): Promise<void> =>
-  expect(await findSidewaysScrolling(page), "what sticks out to the right").toEqual([])
+  expect(await findSidewaysScrolling(page), "elements beyond the right edge").toEqual([])
 
-/** What makes the page scroll sideways. */
+/** Returns the elements that make the page scroll sideways. */
 export function findSidewaysScrolling(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -23,22 +23,24 @@ export function findSidewaysScrolling(page: Page): Promise<string[]> {
   })
 }
 
-/** Expects no text to be cut off, by the viewport or by a box with hidden overflow. */
-export const expectNoClippedText = async (page: Page): Promise<void> =>
-  expect(await findClippedText(page), "words that can't be read").toEqual([])
+/** Expects no sideways scrolling and no clipped text. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  await expectNoSidewaysScrolling(page)
+  expect(await findClippedText(page), "clipped text").toEqual([])
+}
 
-/** Text that is cut off, and by what. */
+/** Returns text that the viewport or a box with hidden overflow clips. */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Elements outside their box on purpose: other slides, cards still to be swiped in, text for screen readers, pictures. */
-    const SET_ASIDE =
+    /** Clipped on purpose, or without text: other slides and cards of a row, images. */
+    const EXCEPTIONS =
       "[data-slot=carousel-slide], [data-slot=swipe-row] > li, [aria-hidden=true], svg, noscript, script, style, option"
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
+    const problems: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = node.textContent?.trim()
-      if (!parent || !text || parent.closest(SET_ASIDE) || !parent.checkVisibility()) continue
+      if (!parent || !text || parent.closest(EXCEPTIONS) || !parent.checkVisibility()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
@@ -47,13 +49,13 @@ export function findClippedText(page: Page): Promise<string[]> {
         ((element.clientWidth <= 1 && element.clientHeight <= 1 && getComputedStyle(element).display !== "inline") ||
           isForScreenReaders(element.parentElement))
       if (box.width === 0 || isForScreenReaders(parent)) continue
-      /** What lies beyond the end of a row that scrolls can be scrolled to. */
+      /** Text beyond the end of a row can be scrolled to. */
       const isInScrollingRow = (element: Element | null): boolean =>
         element !== null &&
         ((element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) ||
           isInScrollingRow(element.parentElement))
       if (isInScrollingRow(parent)) continue
-      if (box.left < -1 || box.right > window.innerWidth + 1) found.push(`off the screen: ${text.slice(0, 60)}`)
+      if (box.left < -1 || box.right > window.innerWidth + 1) problems.push(`off the screen: ${text.slice(0, 60)}`)
       for (let clip: Element | null = parent; clip && clip !== document.body; clip = clip.parentElement) {
         const style = getComputedStyle(clip)
         const hides = (overflow: string) => overflow === "hidden" || overflow === "clip"
@@ -61,18 +63,18 @@ export function findClippedText(page: Page): Promise<string[]> {
         const cutSideways = hides(style.overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)
         const cutBelow = hides(style.overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)
         if (cutSideways || cutBelow)
-          found.push(`cut by ${clip.tagName}.${clip.className.slice(0, 60)}: ${text.slice(0, 60)}`)
+          problems.push(`clipped by ${clip.tagName}.${clip.className.slice(0, 60)}: ${text.slice(0, 60)}`)
       }
     }
-    return found
+    return problems
   })
 }
 
-/** The number of slides visible in a carousel. */
-export async function slidesPerView(carousel: Locator): Promise<number> {
-  const width = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width)
-  const track = await width(carousel.locator("[data-slot=carousel-track]"))
-  return Math.round(track / (await width(carousel.locator("[data-slot=carousel-slide]").first())))
+/** Returns the number of slides visible in a carousel. */
+export async function countSlidesPerView(carousel: Locator): Promise<number> {
+  const getWidth = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().width)
+  const track = await getWidth(carousel.locator("[data-slot=carousel-track]"))
+  return Math.round(track / (await getWidth(carousel.locator("[data-slot=carousel-slide]").first())))
 }
 
 /** Scrolls through the page in steps, so that all lazy content loads. */
@@ -81,7 +83,7 @@ export const scrollThrough = (page: Page, step = 400): Promise<void> => page.eva
 /** Scrolls back to the top in steps: a jump over the whole page would count as a layout shift of sticky elements. */
 export const scrollBack = (page: Page, step = 400): Promise<void> => page.evaluate(scrollInSteps, -step)
 
-/** Runs in the page. Waits at each position for two frames, after which the page's observers have reported. */
+/** Runs in the page. Waits two frames at each position, for the callbacks of observers. */
 async function scrollInSteps(step: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)
   const isInside = (y: number) => (step > 0 ? y <= document.documentElement.scrollHeight : y > step)
