@@ -6,7 +6,7 @@ import { galleryPictures } from "../../fixtures/pictures"
 const pictures = galleryPictures.map(toViewerPicture)
 
 const open = (props: Partial<PictureViewerProps> = {}) => {
-  const given = { onMove: jest.fn(), onClose: jest.fn(), onNeed: jest.fn<void, [number: number]>() }
+  const given = { onMove: jest.fn(), onClose: jest.fn(), onRequest: jest.fn<void, [number: number]>() }
   const viewer = (more: Partial<PictureViewerProps> = {}) => (
     <PictureViewer
       label="The gallery"
@@ -158,11 +158,11 @@ test.each([
 })
 
 test("picture viewer: a picture that failed to load can be retried", () => {
-  const { onNeed } = open({ pictures: pictures.map(() => "lost" as const) })
-  expect(onNeed).not.toHaveBeenCalled()
+  const { onRequest } = open({ pictures: pictures.map(() => "failed" as const) })
+  expect(onRequest).not.toHaveBeenCalled()
   fireEvent.click(document.querySelector(".yarl__slide_current button") ?? document.body)
   expect(container()).toHaveFocus()
-  expect(onNeed).toHaveBeenCalledWith(3)
+  expect(onRequest).toHaveBeenCalledWith(3)
 })
 
 test("picture viewer: shows the small picture until the large one has loaded, or if it fails", () => {

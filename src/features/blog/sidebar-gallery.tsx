@@ -6,7 +6,7 @@ import { listMessages } from "./list-messages"
 
 /** Thumbnails that open in the picture viewer; without JavaScript each links to its file. */
 export function SidebarGallery({ pictures }: { pictures: readonly Queries.SidebarPictureFragment[] }) {
-  const large = useMemo(() => pictures.map(({ thumb }) => thumb), [pictures])
+  const pictureItems = useMemo(() => pictures.map(({ thumb }) => thumb), [pictures])
   return (
     <>
       <ul data-slot="sidebar-gallery" className="grid grid-cols-3 gap-2">
@@ -23,7 +23,7 @@ export function SidebarGallery({ pictures }: { pictures: readonly Queries.Sideba
           </li>
         ))}
       </ul>
-      <GalleryViewer label={listMessages.gallery} places={large} />
+      <GalleryViewer label={listMessages.gallery} items={pictureItems} />
     </>
   )
 }

@@ -10,7 +10,7 @@ interface GalleryKindsProps {
   current?: string
 }
 
-/** Each kind of picture has a list and pages of its own, so the choices are links. */
+/** Links to the kinds of pictures, which have their own pages. */
 export function GalleryKinds({ kinds, current }: GalleryKindsProps) {
   return (
     <nav data-slot="gallery-kinds" aria-label={messages.kinds} className="print:hidden">

@@ -5,7 +5,7 @@ import { messages } from "./messages"
 interface GalleryMoreProps {
   /** Number of pictures that are not in the grid yet. */
   remaining: number
-  /** Number of pictures that came last; 0 before the first click. */
+  /** Number of pictures that the last click added; 0 before the first. */
   added: number
   state: "idle" | "loading" | "failed"
   onMore: () => void

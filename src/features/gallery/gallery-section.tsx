@@ -4,7 +4,7 @@ import { GalleryKinds } from "./gallery-kinds"
 import { GalleryMore } from "./gallery-more"
 import { GalleryPages } from "./gallery-pages"
 import { GalleryPicture } from "./gallery-picture"
-import { loadViewer } from "./picture-viewer/picture-viewer-part"
+import { loadViewer } from "./picture-viewer/lazy-picture-viewer"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { useGalleryPages, type GalleryPage } from "./use-gallery-pages"
@@ -24,12 +24,22 @@ interface GallerySectionProps {
 const EAGER_COUNT = 4
 
 export function GallerySection({ kinds, page, initialPage, kind }: GallerySectionProps) {
-  const { places, shown, through, more, showMore, need } = useGalleryPages(page, initialPage, kind)
+  const {
+    places: items,
+    pictures,
+    through: lastPage,
+    more,
+    showMore,
+    need: loadPicture,
+  } = useGalleryPages(page, initialPage, kind)
   const grid = useRef<HTMLUListElement>(null)
-  const firstNew = more.added > 0 ? (through - 1) * page.limit + 1 : null
-  useEffect(() => grid.current?.querySelector<HTMLElement>(`[data-number="${firstNew}"]`)?.focus(), [firstNew])
+  const firstAddedNumber = more.added > 0 ? (lastPage - 1) * page.limit + 1 : null
+  useEffect(
+    () => grid.current?.querySelector<HTMLElement>(`[data-number="${firstAddedNumber}"]`)?.focus(),
+    [firstAddedNumber],
+  )
 
-  const before = (page.number - 1) * page.limit
+  const offset = (page.number - 1) * page.limit
   const otherPages = <GalleryPages page={page} kind={kind} />
   return (
     <Section space="tight">
@@ -42,14 +52,14 @@ export function GallerySection({ kinds, page, initialPage, kind }: GallerySectio
           ref={grid}
           data-slot="gallery-grid"
           className="gallery-grid list-['']"
-          onPointerOver={fetchForMouse}
-          onPointerDown={fetchForMouse}
+          onPointerOver={preloadForMouse}
+          onPointerDown={preloadForMouse}
         >
-          {shown.map((picture, index) => (
+          {pictures.map((picture, index) => (
             <GalleryPicture
               key={picture.path}
               picture={picture}
-              number={before + index + 1}
+              number={offset + index + 1}
               priority={index < EAGER_COUNT}
             />
           ))}
@@ -57,19 +67,19 @@ export function GallerySection({ kinds, page, initialPage, kind }: GallerySectio
         {/* On the first page they are for visitors without JavaScript, who have no button below. */}
         {page.number === 1 && otherPages}
         <GalleryMore
-          remaining={entriesAfter({ ...page, total: places.length, number: through })}
+          remaining={entriesAfter({ ...page, total: items.length, number: lastPage })}
           added={more.added}
           state={more.state}
           onMore={showMore}
         />
         {page.number > 1 && otherPages}
       </Container>
-      <GalleryViewer label={messages.label} places={places} need={need} />
+      <GalleryViewer label={messages.label} items={items} onRequest={loadPicture} />
     </Section>
   )
 }
 
 /** Preloads the viewer on hover, about 200 ms before a click. Ignores touch, which may only be scrolling. */
-function fetchForMouse({ pointerType, target }: PointerEvent): void {
+function preloadForMouse({ pointerType, target }: PointerEvent): void {
   if (pointerType === "mouse" && target instanceof Element && target.closest("a")) loadViewer().catch(() => undefined)
 }

@@ -1,27 +1,27 @@
 import { useMemo } from "react"
 import { parsePictureNumber, useImageAddress } from "./use-image-address"
-import { LazyPictureViewer } from "./picture-viewer/picture-viewer-part"
+import { LazyPictureViewer } from "./picture-viewer/lazy-picture-viewer"
 import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
-import type { GalleryPlace } from "./use-gallery-pages"
+import type { GalleryItem } from "./use-gallery-pages"
 
 interface GalleryViewerProps {
   label: string
-  /** Keep the array's identity between renders. */
-  places: readonly GalleryPlace[]
+  /** Must be stable between renders. */
+  items: readonly GalleryItem[]
   /** Fetches a picture that is not loaded yet. */
-  need?: (picture: number) => void
+  onRequest?: (picture: number) => void
 }
 
 /**
- * The viewer, open while the URL has a picture number. A component of its own, so that the grid doesn't re-render with
- * each picture.
+ * The viewer, open while the URL has a picture number. A separate component, so that the grid doesn't re-render with each
+ * picture.
  */
-export function GalleryViewer({ label, places, need }: GalleryViewerProps) {
+export function GalleryViewer({ label, items, onRequest }: GalleryViewerProps) {
   const address = useImageAddress()
-  const number = parsePictureNumber(address.value, places.length)
+  const number = parsePictureNumber(address.value, items.length)
   const pictures = useMemo(
-    () => places.map((picture) => (typeof picture === "string" ? picture : toViewerPicture(picture))),
-    [places],
+    () => items.map((picture) => (typeof picture === "string" ? picture : toViewerPicture(picture))),
+    [items],
   )
   if (number === null) return null
   return (
@@ -29,7 +29,7 @@ export function GalleryViewer({ label, places, need }: GalleryViewerProps) {
       label={label}
       pictures={pictures}
       number={number}
-      onNeed={need}
+      onRequest={onRequest}
       onMove={address.move}
       onClose={address.close}
     />

@@ -23,7 +23,7 @@ export const messages = {
     rotateLeft: "Rotate to the left" as const,
     rotateRight: "Rotate to the right" as const,
     close: "Close the pictures",
-    lost: "We could not load this picture.",
-    largeLost: "We could not load the large picture.",
+    failed: "We could not load this picture.",
+    largeFailed: "We could not load the large picture.",
   },
 }

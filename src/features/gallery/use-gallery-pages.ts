@@ -13,53 +13,56 @@ const galleryRequest = catalogueRequest("gallery")
 /** Minimum delay between the click and the pictures, in milliseconds (spec section 2). */
 export const MORE_DELAY_MS = 500
 
-/** Key in the history state for the last page in the grid. */
-const THROUGH = "galleryThrough"
+/** Key in the history state for the grid's last page. */
+const LAST_PAGE_KEY = "galleryThrough"
 
-/** "lost" if loading failed, "waiting" before it was loaded. */
-export type GalleryPlace = Queries.GalleryPictureFragment | "lost" | "waiting"
+/** A picture that is loaded, or not yet, or whose loading failed. */
+export type GalleryItem = Queries.GalleryPictureFragment | "failed" | "waiting"
 
 /**
- * Returns the gallery's pictures: those of the current page, and all once more were requested. The grid shows pages up
- * to `through`.
+ * Returns the gallery's items, with the pictures of the current page, or of all pages after a request for more. The grid
+ * shows the pages up to `lastPage`.
  *
- * @param initialPage the page that is in the HTML; keep its identity
+ * @param initialPage the page in the HTML; must be stable between renders
  * @param kind the slug of the shown kind; undefined for all pictures
  */
 export function useGalleryPages({ number, total, limit }: PageRange, initialPage: GalleryPage, kind?: string) {
   const fetched = useFetched(galleryStore, galleryRequest, false)
-  const isLost = fetched instanceof Error
-  const all = useMemo(() => (fetched && !isLost ? getPictures(fetched, kind) : undefined), [fetched, isLost, kind])
-  const before = (number - 1) * limit
-  const places = useMemo(
+  const hasFailed = fetched instanceof Error
+  const all = useMemo(
+    () => (fetched && !hasFailed ? getPictures(fetched, kind) : undefined),
+    [fetched, hasFailed, kind],
+  )
+  const offset = (number - 1) * limit
+  const items = useMemo(
     () =>
       Array.from(
         { length: all?.length ?? total },
-        (_, index): GalleryPlace =>
-          (all ?? [])[index] ?? initialPage.entries[index - before] ?? (isLost ? "lost" : "waiting"),
+        (_, index): GalleryItem =>
+          (all ?? [])[index] ?? initialPage.entries[index - offset] ?? (hasFailed ? "failed" : "waiting"),
       ),
-    [all, total, initialPage, before, isLost],
+    [all, total, initialPage, offset, hasFailed],
   )
 
   // Nothing is fetched during hydration, so this matches the server's HTML.
-  const [through, setThrough] = useState(() =>
+  const [lastPage, setLastPage] = useState(() =>
     all ? getRestoredPage(number, getPageNumber(all.length, limit)) : number,
   )
   const [more, setMore] = useState<{ state: "idle" | "loading" | "failed"; added: number }>({ state: "idle", added: 0 })
 
   useEffect(() => {
-    if (through > number) window.history.replaceState({ ...readHistoryState(), [THROUGH]: through }, "")
-  }, [through, number])
+    if (lastPage > number) window.history.replaceState({ ...readHistoryState(), [LAST_PAGE_KEY]: lastPage }, "")
+  }, [lastPage, number])
 
   /** Adds the next page, after the minimum delay; a second click meanwhile does nothing. */
   const showMore = () => {
     if (more.state === "loading") return
-    const end = through * limit
+    const end = lastPage * limit
     setMore({ state: "loading", added: 0 })
     const delay = new Promise((resolve) => setTimeout(resolve, MORE_DELAY_MS))
     void Promise.allSettled([fetchOrReload(galleryStore, galleryRequest), delay]).then(([result]) => {
       if (result.status === "fulfilled") {
-        setThrough(through + 1)
+        setLastPage(lastPage + 1)
         setMore({ state: "idle", added: getPictures(result.value, kind).slice(end, end + limit).length })
       } else {
         setMore({ state: "failed", added: 0 })
@@ -67,7 +70,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, initialPage
     })
   }
 
-  const need = useCallback(
+  const loadPicture = useCallback(
     (picture: number) => {
       // The viewer shows the failure in the picture's place.
       if (getPageNumber(picture, limit) !== number) fetchOrReload(galleryStore, galleryRequest).catch(() => undefined)
@@ -76,18 +79,18 @@ export function useGalleryPages({ number, total, limit }: PageRange, initialPage
   )
 
   return {
-    places,
-    shown: all ? all.slice(before, through * limit) : initialPage.entries,
-    through,
+    places: items,
+    pictures: all ? all.slice(offset, lastPage * limit) : initialPage.entries,
+    through: lastPage,
     more,
     showMore,
-    need,
+    need: loadPicture,
   }
 }
 
 /** Returns the last page of the grid when the visitor left this page. */
 const getRestoredPage = (number: number, pages: number): number =>
-  Math.max(number, Math.min(pages, Number(readHistoryState()[THROUGH]) || number))
+  Math.max(number, Math.min(pages, Number(readHistoryState()[LAST_PAGE_KEY]) || number))
 
 function getPictures({ pictures, kinds }: Catalogues["gallery"], kind?: string) {
   if (!kind) return pictures

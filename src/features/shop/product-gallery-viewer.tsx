@@ -5,7 +5,7 @@ import { getPictureId } from "./product-gallery-thumbs"
 import { detailMessages } from "./detail-messages"
 
 interface ProductGalleryViewerProps {
-  /** Keep the array's identity between renders. */
+  /** Must be stable between renders. */
   pictures: readonly Queries.ProductViewFragment[]
   label: string
 }
@@ -20,21 +20,21 @@ export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerPr
   const number = parsePictureNumber(address.value, pictures.length)
   const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
 
-  /** Number of the picture to focus as soon as its slide can be focused. */
-  const last = useRef<number | null>(null)
-  const follow = useEffectEvent((to: number) => goTo(to - 1))
+  /** Number of the last viewed picture, until its slide is focused. */
+  const viewedNumber = useRef<number | null>(null)
+  const scrollTo = useEffectEvent((to: number) => goTo(to - 1))
   /** The slides on screen as text: a new array with the same slides must not move the carousel again. */
   const onScreen = visibleSlides?.join()
   useEffect(() => {
-    last.current = number ?? last.current
-    if (last.current === null) return
-    const isShown = onScreen === undefined || onScreen.split(",").includes(String(last.current - 1))
+    viewedNumber.current = number ?? viewedNumber.current
+    if (viewedNumber.current === null) return
+    const isShown = onScreen === undefined || onScreen.split(",").includes(String(viewedNumber.current - 1))
     if (number !== null || !isShown) {
-      follow(last.current)
+      scrollTo(viewedNumber.current)
       return
     }
-    document.getElementById(getPictureId(last.current))?.focus()
-    last.current = null
+    document.getElementById(getPictureId(viewedNumber.current))?.focus()
+    viewedNumber.current = null
   }, [number, onScreen])
 
   if (number === null) return null

@@ -11,8 +11,8 @@ export interface ViewerPicture {
 }
 
 /** Converts a picture of the gallery's queries; its thumbnail is the phone grid's size. */
-export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): ViewerPicture | "lost" {
-  if (!file.childImageSharp) return "lost"
+export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): ViewerPicture | "failed" {
+  if (!file.childImageSharp) return "failed"
   const { large, gatsbyImageData } = file.childImageSharp
   const { sources = [], fallback } = gatsbyImageData.images
   const small = /(\S+) 360w/.exec(sources[0]?.srcSet ?? "")?.[1]

@@ -8,13 +8,13 @@ declare module "yet-another-react-lightbox" {
   interface SlideImage {
     /** URL of the small picture that is shown first. */
     thumb?: string
-    /** Quarter turns clockwise; width and height are those after the rotation. */
-    quarters?: number
+    /** Clockwise; width and height are those after the rotation. */
+    quarterTurns?: number
   }
   interface SlideMissing extends GenericSlide {
     type: "missing"
-    /** True: it failed to load; false: it is loading. */
-    isLost: boolean
+    /** False while it is loading. */
+    hasFailed: boolean
     /** The picture's number, from 1. */
     number: number
   }
@@ -37,8 +37,8 @@ export function PictureViewerSlide({ slide, offset, rect, loadingText, onRetry }
   if (slide.type === "missing") {
     return (
       <div className="picture-viewer-missing" role="status">
-        <p>{slide.isLost ? messages.viewer.lost : loadingText}</p>
-        {slide.isLost && (
+        <p>{slide.hasFailed ? messages.viewer.failed : loadingText}</p>
+        {slide.hasFailed && (
           <button
             type="button"
             onClick={({ currentTarget }) => {
@@ -62,15 +62,16 @@ interface LargePictureProps extends Pick<RenderSlideProps, "rect"> {
 }
 
 function LargePicture({ slide, rect, isNeighbour }: LargePictureProps) {
-  const { src, alt = "", thumb, width = 1, height = 1, quarters = 0 } = slide
-  const [state, setState] = useState<"coming" | "there" | "lost">("coming")
+  const { src, alt = "", thumb, width = 1, height = 1, quarterTurns = 0 } = slide
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading")
   const savesData = useSaveData()
   const scale = Math.min(1, rect.width / width, rect.height / height)
-  const [across, down] = [Math.round(width * scale), Math.round(height * scale)]
-  const size = quarters % 2 === 0 ? { width: across, height: down } : { width: down, height: across }
+  const [scaledWidth, scaledHeight] = [Math.round(width * scale), Math.round(height * scale)]
+  const size =
+    quarterTurns % 2 === 0 ? { width: scaledWidth, height: scaledHeight } : { width: scaledHeight, height: scaledWidth }
   return (
-    <div className="picture-viewer-picture" style={{ ...size, transform: `rotate(${quarters * 90}deg)` }}>
-      {thumb && state !== "there" && <img src={thumb} alt="" draggable={false} {...size} />}
+    <div className="picture-viewer-picture" style={{ ...size, transform: `rotate(${quarterTurns * 90}deg)` }}>
+      {thumb && state !== "loaded" && <img src={thumb} alt="" draggable={false} {...size} />}
       {(!isNeighbour || !savesData) && (
         <img
           src={src}
@@ -78,11 +79,11 @@ function LargePicture({ slide, rect, isNeighbour }: LargePictureProps) {
           draggable={false}
           {...size}
           data-state={state}
-          onLoad={() => setState("there")}
-          onError={() => setState("lost")}
+          onLoad={() => setState("loaded")}
+          onError={() => setState("failed")}
         />
       )}
-      {state === "lost" && <p role="status">{messages.viewer.largeLost}</p>}
+      {state === "failed" && <p role="status">{messages.viewer.largeFailed}</p>}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export const viewerStyles = `
 .picture-viewer-picture{position:relative;flex:none;transition:transform .3s ease}
 .picture-viewer-picture img{position:absolute;top:0;right:0;bottom:0;left:0;width:100%;height:100%;max-width:none;-webkit-touch-callout:none}
 .picture-viewer-picture img[data-state]{opacity:0;transition:opacity .2s ease}
-.picture-viewer-picture img[data-state=there]{opacity:1}
+.picture-viewer-picture img[data-state=loaded]{opacity:1}
 .picture-viewer-picture p{position:absolute;right:0;bottom:0;left:0;padding:.5rem;text-align:center;color:var(--color-ink-strong);background:var(--color-surface)}
 .picture-viewer-missing{display:grid;gap:1rem;justify-items:center;padding:1rem;text-align:center}
 .picture-viewer-missing button{min-height:44px;padding:0 1.25rem;border:2px solid var(--color-line-strong);border-radius:8px;color:var(--color-ink-strong);font-weight:600}

@@ -15,12 +15,12 @@ export interface PictureViewerProps {
   /** The viewer's accessible name. */
   label: string
   loadingText?: string
-  /** All pictures in order. Keep the array's identity between renders. */
-  pictures: readonly (ViewerPicture | "waiting" | "lost")[]
+  /** All pictures in order. Must be stable between renders. */
+  pictures: readonly (ViewerPicture | "waiting" | "failed")[]
   /** Number of the current picture, from 1. */
   number: number
   /** Called for the current picture and its neighbours while they are waiting, and on retry. */
-  onNeed?: (number: number) => void
+  onRequest?: (number: number) => void
   onMove: (number: number) => void
   onClose: () => void
 }
@@ -32,8 +32,8 @@ const FADE_MS = 300
 const DOUBLE_TAP_MS = 300
 /** Space between two pictures, in pixels (spec section 9). */
 const GAP_PX = 20
-/** Maximum zoom relative to the picture's pixels: paper cuts have no fine detail. */
-const LARGEST = 2
+/** Relative to the picture's pixels: paper cuts have no fine detail. */
+const MAX_ZOOM = 2
 
 /**
  * Shows pictures in full size; open while mounted. Swipe or arrow keys change the picture, Home and End go to the first
@@ -45,23 +45,23 @@ export default function PictureViewer({
   loadingText = messages.viewer.loading,
   pictures,
   number,
-  onNeed,
+  onRequest,
   onMove,
   onClose,
 }: PictureViewerProps) {
-  const [turn, setTurn] = useState({ number, quarters: 0 })
-  const quarters = turn.number === number ? turn.quarters : 0
-  const rotate = (by: 1 | -1) => setTurn({ number, quarters: quarters + by })
-  const still = useReducedMotion()
-  const slides = useSlides(pictures, number, quarters)
+  const [rotation, setRotation] = useState({ number, quarterTurns: 0 })
+  const quarterTurns = rotation.number === number ? rotation.quarterTurns : 0
+  const rotate = (by: 1 | -1) => setRotation({ number, quarterTurns: quarterTurns + by })
+  const reducedMotion = useReducedMotion()
+  const slides = useSlides(pictures, number, quarterTurns)
 
   useEffect(() => {
-    for (const near of [number, number + 1, number - 1]) {
-      if (pictures[near - 1] === "waiting") onNeed?.(near)
+    for (const adjacent of [number, number + 1, number - 1]) {
+      if (pictures[adjacent - 1] === "waiting") onRequest?.(adjacent)
     }
-  }, [number, pictures, onNeed])
+  }, [number, pictures, onRequest])
 
-  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey || altKey) return
     if (key === "Home") onMove(1)
     else if (key === "End") onMove(pictures.length)
@@ -90,13 +90,13 @@ export default function PictureViewer({
           Next: messages.viewer.next,
           Close: messages.viewer.close,
         }}
-        animation={{ swipe: still ? 0 : SLIDE_MS, fade: still ? 0 : FADE_MS, zoom: FADE_MS }}
+        animation={{ swipe: reducedMotion ? 0 : SLIDE_MS, fade: reducedMotion ? 0 : FADE_MS, zoom: FADE_MS }}
         carousel={{ finite: true, preload: 1, spacing: GAP_PX, padding: 0 }}
         controller={{ disableSwipeNavigation: true }}
-        // A translator would replace its texts, which change.
+        // The browser's translator would break the changing texts.
         counter={{ separator: messages.viewer.of, container: { className: "picture-viewer-counter", translate: "no" } }}
-        zoom={{ maxZoomPixelRatio: LARGEST, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
-        portal={{ container: { onKeyDown: press } }}
+        zoom={{ maxZoomPixelRatio: MAX_ZOOM, doubleTapDelay: DOUBLE_TAP_MS, doubleClickDelay: DOUBLE_TAP_MS }}
+        portal={{ container: { onKeyDown: onKeyDown } }}
         toolbar={{
           buttons: [
             <IconButton key="left" label={messages.viewer.rotateLeft} icon={RotateCcw} onClick={() => rotate(-1)} />,
@@ -105,7 +105,7 @@ export default function PictureViewer({
           ],
         }}
         render={{
-          slide: (props) => <PictureViewerSlide {...props} loadingText={loadingText} onRetry={onNeed} />,
+          slide: (props) => <PictureViewerSlide {...props} loadingText={loadingText} onRetry={onRequest} />,
         }}
         on={{ view: ({ index }) => index + 1 !== number && onMove(index + 1) }}
       />
@@ -114,21 +114,22 @@ export default function PictureViewer({
 }
 
 /** Returns the pictures in the library's format, the current one rotated. */
-function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarters: number): readonly Slide[] {
-  const upright = useMemo(
+function useSlides(pictures: PictureViewerProps["pictures"], number: number, quarterTurns: number): readonly Slide[] {
+  const unrotated = useMemo(
     () =>
       pictures.map((picture, index): Slide =>
         typeof picture === "object"
-          ? { ...picture, description: picture.alt, quarters: 0 }
-          : { type: "missing", isLost: picture === "lost", number: index + 1 },
+          ? { ...picture, description: picture.alt, quarterTurns: 0 }
+          : { type: "missing", hasFailed: picture === "failed", number: index + 1 },
       ),
     [pictures],
   )
   return useMemo(() => {
-    const shown = upright[number - 1]
-    if (quarters === 0 || !shown || shown.type === "missing") return upright
-    const { width, height } = shown
-    const turned = quarters % 2 === 0 ? { quarters } : { quarters, width: height, height: width }
-    return upright.map((slide, index) => (index === number - 1 ? { ...shown, ...turned } : slide))
-  }, [upright, number, quarters])
+    const current = unrotated[number - 1]
+    if (quarterTurns === 0 || !current || current.type === "missing") return unrotated
+    const { width, height } = current
+    const rotated =
+      quarterTurns % 2 === 0 ? { quarterTurns } : { quarterTurns, width: height, height: width }
+    return unrotated.map((slide, index) => (index === number - 1 ? { ...current, ...rotated } : slide))
+  }, [unrotated, number, quarterTurns])
 }

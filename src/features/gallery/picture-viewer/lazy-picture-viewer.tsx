@@ -7,14 +7,14 @@ export const loadViewer = () => import("./picture-viewer")
 
 /** The picture viewer, loaded when it is first opened. If loading fails, the browser opens the picture's file. */
 export const LazyPictureViewer = deferred<PictureViewerProps>(() => loadViewer().then((part) => part.default), {
-  Loading: OnItsWay,
-  LoadError: PictureItself,
+  Loading,
+  LoadError: OpenPictureFile,
 })
 
-function OnItsWay({ loadingText = messages.viewer.loading }: PictureViewerProps) {
+function Loading({ loadingText = messages.viewer.loading }: PictureViewerProps) {
   return (
     <div
-      data-slot="picture-viewer-on-its-way"
+      data-slot="picture-viewer-loading"
       role="status"
       className="theme-deep fixed inset-0 z-50 grid place-items-center motion-safe:animate-appear-slow"
     >
@@ -23,7 +23,7 @@ function OnItsWay({ loadingText = messages.viewer.loading }: PictureViewerProps)
   )
 }
 
-function PictureItself({ pictures, number }: PictureViewerProps) {
+function OpenPictureFile({ pictures, number }: PictureViewerProps) {
   const picture = pictures[number - 1]
   const src = typeof picture === "object" ? picture.src : undefined
   useEffect(() => {
