@@ -9,7 +9,7 @@ export default function RegistrationPage({
   return (
     <>
       <PageIntro page={page} />
-      {registration && site && <Registration content={registration} otherForm={site.registrationForm} />}
+      {registration && site && <Registration content={registration} externalForm={site.registrationForm} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import {
-  FRAME_PATIENCE_MS,
+  FRAME_TIMEOUT_MS,
   RegistrationFrame,
-  REPORT_PATIENCE_MS,
+  READY_TIMEOUT_MS,
 } from "../../../src/features/membership/registration-frame"
 import { messages } from "../../../src/features/membership/messages"
 import { MEMBER_FORM_READY } from "../../../src/lib/constants"
@@ -12,7 +12,7 @@ const LOADING = "Loading registration form..."
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const show = (foreign = false) => render(<RegistrationFrame address="/member-form.html" foreign={foreign} />)
+const show = (foreign = false) => render(<RegistrationFrame src="/member-form.html" isExternal={foreign} />)
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Member registration form")
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
 /** The form in the frame says that it is there, or another window says so. */
@@ -28,13 +28,13 @@ test("registration frame: shows a loading message until the form reports ready",
   report()
   expect(screen.queryByText(LOADING)).toBeNull()
   expect(frame()).not.toHaveClass("opacity-0")
-  wait(FRAME_PATIENCE_MS)
+  wait(FRAME_TIMEOUT_MS)
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("registration frame: a timeout shows an alert with a direct link, until the form reports", () => {
   show()
-  wait(FRAME_PATIENCE_MS - 1)
+  wait(FRAME_TIMEOUT_MS - 1)
   expect(screen.queryByRole("alert")).toBeNull()
   wait(1)
   const alert = screen.getByRole("alert")
@@ -47,7 +47,7 @@ test("registration frame: a timeout shows an alert with a direct link, until the
 const loadAnotherPage = () => {
   show()
   fireEvent.load(frame())
-  wait(REPORT_PATIENCE_MS)
+  wait(READY_TIMEOUT_MS)
 }
 
 test("registration frame: if another page loads, telephone and WhatsApp replace it", () => {

@@ -14,7 +14,7 @@ const content = {
 }
 
 test("registration: the page has the lists of required and optional fields", () => {
-  render(<Registration content={content} otherForm={null} />)
+  render(<Registration content={content} externalForm={null} />)
   for (const text of ["Required", "Full name", "Village", "Optional", "Email address"])
     expect(screen.getByText(text)).toBeVisible()
 })

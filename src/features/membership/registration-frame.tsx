@@ -8,14 +8,14 @@ import { TelephoneList } from "../contact"
 import { messages } from "./messages"
 
 /** Timeout for loading the form, in milliseconds. */
-export const FRAME_PATIENCE_MS = 20_000
-/** Timeout for the own form's ready message after its frame has loaded, in milliseconds. */
-export const REPORT_PATIENCE_MS = 1_000
+export const FRAME_TIMEOUT_MS = 20_000
+/** Timeout for the site's own form to report that it is ready, after its frame has loaded, in milliseconds. */
+export const READY_TIMEOUT_MS = 1_000
 
 interface RegistrationFrameProps {
-  address: string
-  /** True if the form is on another host and may need its own cookies. */
-  foreign: boolean
+  src: string
+  /** Whether the form is on another host, which can need its own cookies. */
+  isExternal: boolean
 }
 
 /** The sandbox permissions. The site's own form gets no access to the page around it. */
@@ -24,29 +24,29 @@ const permissions = ["allow-forms", "allow-scripts", "allow-popups", "allow-popu
 /**
  * The registration form in its frame: 2052 px high, 1400 px on screens of up to 768 px (spec section 9). It is inserted
  * after mount, so that a slow form doesn't delay the page. Browsers don't report whether a frame loaded the form or an
- * error page: without the own form's ready message, a telephone number replaces it. Another host's form sends none, so
- * the number is above it from the start.
+ * error page: if the site's own form sends no ready message, a telephone number replaces it. An external form sends none,
+ * so the number is above it from the start.
  */
-export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) {
+export function RegistrationFrame({ src, isExternal }: RegistrationFrameProps) {
   const mounted = useMounted()
-  const { frame, state, noteLoad } = useFrame(foreign)
+  const { frame, state, onLoad } = useFrame(isExternal)
 
   const attributes = {
-    src: address,
-    sandbox: (foreign ? [...permissions, "allow-same-origin"] : permissions).join(" "),
+    src,
+    sandbox: (isExternal ? [...permissions, "allow-same-origin"] : permissions).join(" "),
     referrerPolicy: "strict-origin-when-cross-origin",
   } as const
   const styles = "relative block size-full border-0"
-  const hasFailed = state === "late" || state === "lost"
-  const direct = (
-    <Link href={address} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
+  const hasFailed = state === "slow" || state === "failed"
+  const directLink = (
+    <Link href={src} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
       {messages.direct}
     </Link>
   )
 
   return (
     <div data-slot="registration-frame" className="space-y-2">
-      {(foreign || hasFailed) && (
+      {(isExternal || hasFailed) && (
         <Alert
           // Remounted, because an alert is announced only when it appears.
           key={hasFailed ? "alert" : "help"}
@@ -55,11 +55,11 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
           className="space-y-2"
         >
           <p>{messages.fallback}</p>
-          <p>{direct}</p>
+          <p>{directLink}</p>
           <TelephoneList only="membership" channels={["call", "whatsapp"]} />
         </Alert>
       )}
-      {state !== "lost" && (
+      {state !== "failed" && (
         <div className="relative h-[1400px] overflow-hidden rounded-lg bg-surface-raised shadow-sheet min-[769px]:h-[2052px]">
           <p
             role="status"
@@ -75,9 +75,9 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
               ref={frame}
               title={messages.form}
               // Hidden until its script has run, because it first shows its no-JS variant.
-              className={cx(styles, state === "loading" && !foreign && "opacity-0")}
+              className={cx(styles, state === "loading" && !isExternal && "opacity-0")}
               {...attributes}
-              onLoad={noteLoad}
+              onLoad={onLoad}
             />
           )}
           <noscript>
@@ -85,45 +85,45 @@ export function RegistrationFrame({ address, foreign }: RegistrationFrameProps) 
           </noscript>
         </div>
       )}
-      {!foreign && state !== "lost" && <p>{direct}</p>}
+      {!isExternal && state !== "failed" && <p>{directLink}</p>}
     </div>
   )
 }
 
-/** Returns whether the form has loaded. After a failure it is loaded again when the browser is back online. */
-function useFrame(foreign: boolean) {
+/** Returns the form's loading state. After a failure it is loaded again when the browser is back online. */
+function useFrame(isExternal: boolean) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [state, setState] = useState<"loading" | "ready" | "late" | "lost">("loading")
+  const [state, setState] = useState<"loading" | "ready" | "slow" | "failed">("loading")
   const [hasLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (source === frame.current?.contentWindow && data === MEMBER_FORM_READY) setState("ready")
     }
-    const tryAgain = () => {
+    const reload = () => {
       setLoaded(false)
-      setState((now) => (now === "lost" ? "loading" : now))
+      setState((now) => (now === "failed" ? "loading" : now))
     }
     window.addEventListener("message", onMessage)
-    window.addEventListener("online", tryAgain)
+    window.addEventListener("online", reload)
     return () => {
       window.removeEventListener("message", onMessage)
-      window.removeEventListener("online", tryAgain)
+      window.removeEventListener("online", reload)
     }
   }, [])
 
   useEffect(() => {
     if (state !== "loading") return
-    const timer = setTimeout(() => setState("late"), FRAME_PATIENCE_MS)
+    const timer = setTimeout(() => setState("slow"), FRAME_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [state])
 
-  const isSilent = hasLoaded && state !== "ready"
+  const isWaitingForReady = hasLoaded && state !== "ready"
   useEffect(() => {
-    if (!isSilent) return
-    const timer = setTimeout(() => setState("lost"), REPORT_PATIENCE_MS)
+    if (!isWaitingForReady) return
+    const timer = setTimeout(() => setState("failed"), READY_TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [isSilent])
+  }, [isWaitingForReady])
 
-  return { frame, state, noteLoad: () => (foreign ? setState("ready") : setLoaded(true)) }
+  return { frame, state, onLoad: () => (isExternal ? setState("ready") : setLoaded(true)) }
 }

@@ -11,24 +11,24 @@ import { Section } from "../../components/section"
 import { messages } from "./messages"
 
 /** The site's own form (src/outputs/member-form/member-form.tsx). */
-export const OWN_FORM = "/member-form.html"
+export const MEMBER_FORM_PATH = "/member-form.html"
 
 interface RegistrationProps {
   content: Queries.RegistrationContentFragment
-  /** URL of a form on another host; null for the site's own. */
-  otherForm: string | null
+  /** URL of a form on another host; null for the site's own form. */
+  externalForm: string | null
 }
 
 /** How to join: the form, what it asks for, how the answers are used, and what happens next. */
-export function Registration({ content, otherForm }: RegistrationProps) {
-  const privacy = otherForm
-    ? content.privacyOther.map((text) => text.replaceAll("{host}", new URL(otherForm).hostname))
+export function Registration({ content, externalForm }: RegistrationProps) {
+  const privacy = externalForm
+    ? content.privacyOther.map((text) => text.replaceAll("{host}", new URL(externalForm).hostname))
     : content.privacyOwn
   return (
     <Section space="none" className="pt-4 pb-16 sm:pt-8 lg:pb-24">
       <Container className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
         <div className="print:hidden">
-          <RegistrationFrame address={otherForm ?? OWN_FORM} foreign={Boolean(otherForm)} />
+          <RegistrationFrame src={externalForm ?? MEMBER_FORM_PATH} isExternal={Boolean(externalForm)} />
         </div>
         <div className="space-y-4">
           <div className="print:hidden">
@@ -47,7 +47,7 @@ export function Registration({ content, otherForm }: RegistrationProps) {
             <ComplaintsLink />
           </p>
           {/* The site's own form contains the next steps. */}
-          {otherForm && <NextSteps content={content} />}
+          {externalForm && <NextSteps content={content} />}
         </div>
       </Container>
     </Section>
