@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { advance } from "../support/clock"
-import { followLink } from "../support/open-page"
 import { routes } from "../support/site"
 import { getToast } from "../support/toast"
 import { expect, open, test } from "../support/test"
@@ -57,17 +56,6 @@ test.describe("on a phone in another time zone", () => {
       await expect(sent.getByRole("link", { name: /^Send on WhatsApp/ })).toBeInViewport()
       await expect(sent.getByText("Two cows & a calf?")).toBeVisible()
       await expectNoViolations(page, "contact, submitted")
-    })
-
-    await test.step("after going back or a reload, the message and a draft are still there", async () => {
-      await message(page).fill("And three goats?")
-      await followLink(page, routes.services)
-      await page.goBack()
-      await expect(message(page)).toHaveValue("And three goats?")
-      await expect(main(page).getByText("Two cows & a calf?")).toBeVisible()
-      await page.reload()
-      await expect(message(page)).toHaveValue("And three goats?")
-      await expect(main(page).getByText("Two cows & a calf?")).toBeVisible()
     })
   })
 })

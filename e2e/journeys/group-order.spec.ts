@@ -1,10 +1,8 @@
 import { expectNoViolations } from "../support/axe"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { skipToContent, tabTo, typeInto } from "../support/keyboard"
-import { failRequests, SCRIPTS } from "../support/network"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
-import { messages as components } from "../../src/components/messages"
 import { messages } from "../../src/features/group-order/messages"
 
 /* The group order by keyboard, on a phone. Its messages: __tests__/features/group-order. */
@@ -41,18 +39,4 @@ test("Group order by keyboard: from the link on the page to the prepared message
   await expect(thanks).toBeFocused()
   await expect(thanks).toContainText("2 bags dairy meal")
   await expectNoViolations(page, "group order, submitted")
-})
-
-test.describe("without its scripts", () => {
-  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|could not be loaded/] })
-
-  test("Group order: keeps the HTML of the server when its scripts fail", async ({ page }) => {
-    await open(page, routes.groupOrder)
-    await failRequests(page, SCRIPTS)
-    const main = page.getByRole("main")
-    const served = await main.getByRole("textbox", { name: messages.name }).elementHandle()
-    await main.getByRole("link", { name: messages.title }).click()
-    await expect(page.getByRole("status").getByText(components.loadErrorHere)).toBeVisible()
-    expect(await served?.evaluate((element) => element.isConnected)).toBe(true)
-  })
 })

@@ -12,7 +12,6 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
 test("Rewritten addresses keep URL, heading and canonical after hydration", async ({ page }) => {
   for (const [route, title, canonical] of [
-    [routes.unknownProduct, "Error Page", null],
     ["/service-details", "Error Page", null],
     // The number decides before the path.
     ["/service-details/1/market-access-promotion", service(1).title, `/service-details/1/${service(1).servicePath}`],

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { replaceClock, advance } from "../support/clock"
 import { getSavedCart } from "../support/cart"
-import { getMobileMenu } from "../support/menu"
 import { getDataPattern, failRequests, SCRIPTS } from "../support/network"
 import { products, routes, service } from "../support/site"
 import { getToast } from "../support/toast"
@@ -26,13 +25,6 @@ for (const [name, urls] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(service(1).title)
     for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
     await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
-
-    await page.setViewportSize({ width: 390, height: 800 })
-    const { button, drawer } = getMobileMenu(page)
-    await button.click()
-    await expect(drawer.getByRole("link", { name: "Services" })).toBeVisible()
-    await button.click()
-    await expect(drawer).toBeHidden()
 
     const services = page.getByRole("navigation", { name: "All services" })
     await services.locator("summary").click()
