@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, type Dirent } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { pictureEndings, picturePath } from "./picture-path"
 
@@ -17,19 +17,14 @@ const usedPicture = new RegExp(`^([a-z0-9_-]+/)+[a-z0-9_-]+\\.(${endings})$`)
 /** The site's formats and those that phones and programs also write, in any case. */
 const anyPicture = new RegExp(`\\.(${endings}|jfif|jpe|heic|heif|gif|svg|tiff?|bmp)$`, "i")
 
-const listPaths = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
+const listFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(isWanted)
+        .filter((entry) => entry.isFile())
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+        .filter(isContent)
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
     : []
-
-const listFiles = (folder: string): string[] => listPaths(folder, (entry) => entry.isFile()).filter(isContent)
-
-/** Returns what is neither a file nor a folder: symbolic links, which the build follows, and devices. */
-export const findSymlinks = (folder: string): string[] =>
-  listPaths(folder, (entry) => !entry.isFile() && !entry.isDirectory())
 
 /** Returns the files that should be entries, relative to data/. */
 export const listEntryFiles = (dataDir: string): string[] =>

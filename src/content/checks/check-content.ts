@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { ContentType } from "../define"
 import { checkCharacters } from "./characters"
-import { checkLinks, checkSymlinks, sitePaths } from "./links"
+import { checkLinks, sitePaths } from "./links"
 import { getTypedValues } from "./typed-values"
 import { checkDescriptions, checkIcons, checkPictures } from "./pictures"
 import { pictureDescription } from "../types/picture-description"
@@ -50,7 +50,6 @@ export const checkContentTypes = (types: readonly ContentType[], dataDir: string
   )
   return sortAndDeduplicate([
     ...problems,
-    ...checkSymlinks(dataDir, staticDir),
     ...entries.flatMap(checkCharacters),
     ...entries.flatMap((entry) => checkShape(entry, entries)),
     ...checkAddress(entries),

@@ -1,14 +1,13 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { pageRoutes } from "../../lib/paths"
-import { findSymlinks, isContent } from "../content-files"
 import type { ContentType } from "../define"
 import { getDetailRoutes, getEntryPaths } from "../entries"
 import { getProperty } from "../../lib/get-property"
 import type { TypedValue } from "./typed-values"
 import { hint } from "./nearest"
 import { formatValue, type Problem } from "./problem"
-import { toDataPath, getPlace, type Entry } from "./read"
+import { getPlace, type Entry } from "./read"
 
 /** Returns every path of the site: fixed routes and the pages of entries. */
 export const sitePaths = (types: readonly ContentType[], entries: readonly Entry[]): Set<string> => {
@@ -23,19 +22,6 @@ export const sitePaths = (types: readonly ContentType[], entries: readonly Entry
 const isServed = (staticDir: string, address: string) => {
   const file = path.join(staticDir, address)
   return file.startsWith(path.join(staticDir, path.sep)) && existsSync(file) && statSync(file).isFile()
-}
-
-const symlink = {
-  entry: "",
-  field: "",
-  actual: "a link to another file or folder",
-  expected: "the file or folder itself",
-}
-
-/** Reports symbolic links, which lead past every check; locks of programs (".#x.json") are ignored. */
-export const checkSymlinks = (dataDir: string, staticDir: string): Problem[] => {
-  const links = findSymlinks(dataDir).filter(isContent).map(toDataPath)
-  return [...links, ...findSymlinks(staticDir).map((file) => `static/${file}`)].map((file) => ({ file, ...symlink }))
 }
 
 /** Reports internal links to missing pages or files; links to entries of `incompleteTypes` are accepted. */

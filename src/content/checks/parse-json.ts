@@ -71,27 +71,8 @@ const findRepeatedName = ({ type, children = [] }: Node): Node | undefined => {
   )
 }
 
-/** Five times what the content needs; recursive functions overflow the stack at some thousands. */
-const MAX_DEPTH = 50
-
-/** Returns where brackets are nested too deeply, if they are. */
-const findTooDeep = (text: string): number | undefined => {
-  let depth = 0
-  // Plain characters outside the alternation: with one step for each, a text of 5 MB overflows the expression's stack.
-  for (const { 0: token, index } of text.matchAll(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[{}\]]/g)) {
-    if (/^[[{]/.test(token) && ++depth > MAX_DEPTH) return index
-    if (/^[}\]]/.test(token)) depth--
-  }
-  return undefined
-}
-
 /** Parses JSON; returns the value with the lines of its fields, or the first error. */
 export const parseJson = (text: string): { value: unknown; getLine: GetLine } | { fault: JsonFault } => {
-  const tooDeep = findTooDeep(text)
-  if (tooDeep !== undefined) {
-    const actual = `more than ${MAX_DEPTH} brackets inside each other`
-    return { fault: { line: getLineNumber(text, tooDeep), actual, expected: "the file as it was before" } }
-  }
   const errors: ParseError[] = []
   const root = parseTree(text, errors, { disallowComments: true })
   if (errors[0]) return { fault: describeFault(text, root, errors[0]) }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { listEntryFiles, isEntryFile } from "../content-files"
 import type { ContentType } from "../define"
@@ -29,15 +29,8 @@ export const toDataPath = (file: string) => `data/${file}`
 
 export const toFilePlace = (file: string): Place => ({ file: toDataPath(file), entry: "", field: "" })
 
-/** Twenty times the largest file of the content. */
-const MAX_FILE_BYTES = 1_000_000
-
 const readJson = (dataDir: string, file: string) => {
-  const place = path.join(dataDir, file)
-  if (statSync(place).size > MAX_FILE_BYTES) {
-    return { fault: { actual: "more than 1 MB", expected: "the file as it was before" } }
-  }
-  const decoded = decodeText(readFileSync(place))
+  const decoded = decodeText(readFileSync(path.join(dataDir, file)))
   return "fault" in decoded ? decoded : parseJson(decoded.text)
 }
 
