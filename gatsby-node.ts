@@ -39,9 +39,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 }
 
 /** A build that fails from here on leaves a cache that can't be trusted (scripts/lib/failed-build.mjs). */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (api) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   if (isDevelopment) return
-  outputs.announceSteps(api)
   fs.writeFileSync(path.join(root, ".cache/build-under-way"), "")
 }
 

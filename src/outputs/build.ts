@@ -1,4 +1,4 @@
-import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs, Reporter } from "gatsby"
+import type { BuildArgs, CreatePagesArgs, CreateWebpackConfigArgs, Reporter } from "gatsby"
 import { readSite } from "../content"
 import { getHash, securityHeaders, type PolicySources } from "../lib/security-headers"
 import { YOUTUBE_ORIGIN } from "../lib/youtube"
@@ -25,23 +25,6 @@ export const steps =
     await work()
     timer.end()
   }
-
-/** Times of a first build's long steps on two cores. */
-const USUAL_TIMES = new Map([
-  ["Building production JavaScript and CSS bundles", "45 s"],
-  ["Building HTML renderer", "35 s"],
-  ["run queries in workers", "65 s"],
-  ["Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs", "3 min"],
-  ["Writing lists", "15 s"],
-])
-
-/** Says at the start of each long step how long it usually takes, for `onPreBootstrap`. */
-export function announceSteps({ emitter, reporter }: Pick<ParentSpanPluginArgs, "emitter" | "reporter">): void {
-  emitter.on("ACTIVITY_START", ({ payload: { text } }: { payload: { text: string } }) => {
-    const time = USUAL_TIMES.get(text)
-    if (time) reporter.info(`${text}: up to ${time} on two cores`)
-  })
-}
 
 /** Writes the pages without React into public/, for `createPages`. */
 export async function createOutputPages(api: CreatePagesArgs, root: string): Promise<void> {
