@@ -15,7 +15,7 @@ type BannerTone =
   | 'danger'
   | 'plain';
 
-/** The currencies that a price may be in. */
+/** The currencies of prices. */
 type Currency =
   | 'UGX'
   | 'USD';
@@ -120,13 +120,13 @@ type AudienceContentFragment = { readonly paragraphs: ReadonlyArray<string> | nu
 
 type AvatarPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type BannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type BenefitsContentFragment = { readonly title: string, readonly lead: string | null, readonly video: string };
 
 type BlogPageQuery = { readonly page: { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string | null, readonly description: string, readonly scene: BannerScene | null, readonly tone: BannerTone | null, readonly isIndexed: boolean, readonly canonical: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly author: string, readonly full_date: string, readonly description: string, readonly comments: number, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly blog: { readonly tags: ReadonlyArray<{ readonly category: string }>, readonly gallery?: ReadonlyArray<{ readonly id: number, readonly thumb: { readonly path: string, readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly large: { readonly src: string, readonly width: number, readonly height: number } } | null } } }> } | null, readonly recent: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly title: string, readonly full_date: string, readonly date: { readonly day: number, readonly month: Month, readonly year: number }, readonly thumb: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type BrandMarkFragment = { readonly id: number, readonly name: string, readonly description: string, readonly mark: string };
-
-type TabletBannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -251,6 +251,8 @@ type OwnerFactFragment = { readonly label: string, readonly value: string | null
 type PageContentFragment = { readonly route: string, readonly title: string, readonly heading: string, readonly lead: string | null, readonly description: string, readonly scene: BannerScene | null, readonly tone: BannerTone | null, readonly isIndexed: boolean, readonly canonical: string | null, readonly image: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } | null };
 
 type PassportFragment = { readonly papers: ReadonlyArray<string>, readonly details: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly farmer: { readonly jsonId: number, readonly name: string, readonly district: string, readonly thumb: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+
+type PhoneBannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PhoneBookContentFragment = { readonly title: string, readonly lead: string };
 
@@ -404,14 +406,12 @@ type StatisticFragment = { readonly id: number, readonly prefix: string | null, 
 
 type StoryContentFragment = { readonly paragraphs: ReadonlyArray<string>, readonly title: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly button: { readonly label: string, readonly href: string } | null };
 
-type PhoneBannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TabletBannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type TestimonialCardFragment = { readonly jsonId: number, readonly testimonial: string, readonly name: string, readonly designation: string, readonly ratings: number, readonly avatar: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type VideoBlockContentFragment = { readonly paragraphs: ReadonlyArray<string>, readonly video: string, readonly videoLabel: string, readonly title: string, readonly lead: string | null, readonly image: { readonly alt: string, readonly isPhotograph: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly button: { readonly label: string, readonly href: string } | null };
 
 type WhoToCallContentFragment = { readonly title: string, readonly photoMessage: string, readonly people: ReadonlyArray<string>, readonly hoursNote: string, readonly sayTitle: string, readonly say: ReadonlyArray<string> };
-
-type BannerPictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 }

@@ -97,7 +97,8 @@ test.each([
 
 test("GraphQL: a chat without a number uses the office's", async () => {
   const site = { telephones: [{ label: "Office", number: "+256 000 000 001" }] }
-  const context = { nodeModel: { findOne: () => Promise.resolve(site as never) } }
+  const findOne = () => Promise.resolve(site as never)
+  const context = { nodeModel: { findOne, findAll: findOne } }
   const { resolve } = derivedFields.Chat.number
   expect(await resolve({ number: null }, {}, context)).toBe("+256 000 000 001")
   expect(await resolve({ number: "+256 000 000 009" }, {}, context)).toBe("+256 000 000 009")

@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby"
 import { kampalaDay } from "../lib/days"
 import { getAnnouncements, type Announcement, type NoticeNode } from "./announcements"
-import type { EntryOf, NodeSource } from "./entry-nodes"
+import type { EntryOf, NodeSource, ResolverContext } from "./entry-nodes"
 import { getProperty } from "../lib/get-property"
 import type { calendarEvent } from "./types/calendar-event"
 
@@ -25,14 +25,7 @@ export const getNextDates = <Event extends EventNode>(events: readonly Event[], 
     .filter(({ date }) => !date || date >= today)
     .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? "") || a.jsonId - b.jsonId)
 
-interface Context {
-  nodeModel: {
-    findAll: <Node>(query: { type: string }) => Promise<{ entries: Iterable<Node> }>
-    findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>
-  }
-}
-
-async function read<Node>({ nodeModel }: Context, type: string): Promise<{ today: string; nodes: Node[] }> {
+async function read<Node>({ nodeModel }: ResolverContext, type: string): Promise<{ today: string; nodes: Node[] }> {
   const build = await nodeModel.findOne<{ day: string }>({ type: "BuildDay", query: {} })
   if (!build) throw new Error("The day of the build has not been read.")
   const { entries } = await nodeModel.findAll<Node>({ type })
@@ -44,14 +37,14 @@ export const dateResolvers = {
   Query: {
     announcements: {
       type: "[Announcement!]!",
-      resolve: async (_source: unknown, _args: object, context: Context): Promise<Announcement[]> => {
+      resolve: async (_source: unknown, _args: object, context: ResolverContext): Promise<Announcement[]> => {
         const { today, nodes } = await read<NoticeNode>(context, "Notice")
         return getAnnouncements(nodes, today)
       },
     },
     nextDates: {
       type: "[CalendarEvent!]!",
-      resolve: async (_source: unknown, _args: object, context: Context): Promise<EventNode[]> => {
+      resolve: async (_source: unknown, _args: object, context: ResolverContext): Promise<EventNode[]> => {
         const { today, nodes } = await read<EventNode>(context, "CalendarEvent")
         return getNextDates(nodes, today)
       },

@@ -1,11 +1,8 @@
 import { fullDate, type CalendarDate } from "../lib/calendar"
 import { getProperty } from "../lib/get-property"
+import type { ResolverContext } from "./entry-nodes"
 import { getDiscount } from "./price"
 import { telephoneNumber } from "./telephone"
-
-interface Context {
-  nodeModel: { findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null> }
-}
 
 type PricedProduct = Parameters<typeof getDiscount>[0]
 
@@ -43,7 +40,7 @@ export const derivedFields = {
   Chat: {
     number: {
       type: "String!",
-      resolve: async (chat: object, _args: object, { nodeModel }: Context) =>
+      resolve: async (chat: object, _args: object, { nodeModel }: ResolverContext) =>
         formatNumber(
           getProperty(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} })),
         ),

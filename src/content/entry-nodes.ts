@@ -12,6 +12,17 @@ export interface NodeSource {
   getNodesByType: (type: string) => readonly object[]
 }
 
+/** The used part of the context of Gatsby's resolvers. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>
+    findAll: <Node>(query: {
+      type: string
+      query?: object
+    }) => Promise<{ entries: Iterable<Node>; totalCount: () => Promise<number> }>
+  }
+}
+
 /** Returns a type's entries, sorted by number. */
 export const getEntryNodes = ({ getNodesByType }: NodeSource, type: EntryType): EntryNode[] =>
   getNodesByType(type.name)

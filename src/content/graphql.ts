@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 import { currencies, formatMoney } from "../lib/money"
 import type { ContentType } from "./define"
+import type { ResolverContext } from "./entry-nodes"
 import { isRecord } from "./inspect"
 import { picturePath, writtenPaths } from "./picture-path"
 import { parsePrice } from "./price"
@@ -9,77 +10,43 @@ import { telephoneNumber } from "./telephone"
 import { pictureDescription } from "./types/picture-description"
 
 const sharedSdl = `
-"""
-A picture of the content: its path, its alternative text and its file.
-"""
+"A picture of the content: its path, its alternative text and its file."
 type Picture @dontInfer {
-  """
-  Path under data/images without the file's ending.
-  """
+  "Path under data/images without the file's ending."
   path: String!
-  """
-  What the picture shows, out of data/pictures.json.
-  """
+  "The alternative text, from data/pictures.json."
   alt: String! @pictureAlt
-  """
-  The picture's file; ask it for childImageSharp.
-  """
+  "The picture's file; query its childImageSharp."
   file: File! @pictureFile
-  """
-  Whether the picture is a photograph, out of data/pictures.json.
-  """
+  "Whether the picture is a photograph, from data/pictures.json."
   isPhotograph: Boolean! @pictureIsPhotograph
 }
 
-"""
-A price as it is shown and as it is counted.
-"""
+"A price as text and as an amount."
 type Price @dontInfer {
-  """
-  The price as cards and product pages write it, such as “UGX 3,400,000”, with a space that never breaks.
-  """
+  "The price as cards and product pages write it, such as “UGX 3,400,000”, with a no-break space."
   text: String!
-  """
-  The amount in hundredths, a whole number. A Float only because Int ends at 21 million shillings.
-  """
+  "The amount in hundredths, a whole number. A Float only because Int ends at 21 million shillings."
   amountMinor: Float!
-  """
-  The currency.
-  """
+  "The currency."
   currency: Currency!
 }
 
-"""
-The heading and text of a page section.
-"""
+"The heading and text of a page section."
 interface SectionIntroContent {
-  """
-  The heading.
-  """
+  "The heading."
   title: String!
-  """
-  One or two sentences under the heading.
-  """
+  "One or two sentences under the heading."
   lead: String
-  """
-  The section's button.
-  """
+  "The section's button."
   button: Action
 }
 
-"""
-The currencies of prices.
-"""
+"The currencies of prices."
 enum Currency {
   ${currencies.join("\n  ")}
 }
 `
-
-type Context = {
-  nodeModel: {
-    findOne: (query: { type: string; query: object }) => Promise<Record<string, unknown> | null>
-  }
-}
 
 type FieldInfo = { fieldName: string }
 
@@ -99,18 +66,18 @@ const toPrice = (text: string) => {
 
 const getPath = (source: unknown) => String(isRecord(source) ? source.path : "")
 
-const findDescription = (source: unknown, context: Context) => {
+const findDescription = (source: unknown, context: ResolverContext) => {
   const filter = { path: { in: writtenPaths(getPath(source)) } }
-  return context.nodeModel.findOne({ type: pictureDescription.name, query: { filter } })
+  return context.nodeModel.findOne<Record<string, unknown>>({ type: pictureDescription.name, query: { filter } })
 }
 
-const pictureAlt = async (source: unknown, _args: object, context: Context) =>
+const pictureAlt = async (source: unknown, _args: object, context: ResolverContext) =>
   (await findDescription(source, context))?.alt
 
-const pictureIsPhotograph = async (source: unknown, _args: object, context: Context) =>
+const pictureIsPhotograph = async (source: unknown, _args: object, context: ResolverContext) =>
   (await findDescription(source, context))?.isPhotograph === true
 
-const pictureFile = (source: unknown, _args: object, context: Context) => {
+const pictureFile = (source: unknown, _args: object, context: ResolverContext) => {
   const picture = getPath(source)
   const slash = picture.lastIndexOf("/")
   return context.nodeModel.findOne({
@@ -137,11 +104,11 @@ const getSlice = (value: unknown, { skip, limit, paths }: Slice): unknown => {
 }
 
 const extensions = {
-  picture: (source: unknown, args: Slice, _context: Context, info: FieldInfo) =>
+  picture: (source: unknown, args: Slice, _context: ResolverContext, info: FieldInfo) =>
     mapValue(getSlice(getOwnField(source, info), args), toPicture),
-  price: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
+  price: (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
     mapValue(getOwnField(source, info), toPrice),
-  telephone: (source: unknown, _args: object, _context: Context, info: FieldInfo) =>
+  telephone: (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
     mapValue(getOwnField(source, info), telephoneNumber),
   pictureAlt,
   pictureFile,

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import type { page } from "../types/page"
 import { getCanonicalPath, getLabel } from "../entries"
+import type { ResolverContext } from "../entry-nodes"
 import { entryTypes } from "../entry-types"
 import { getProperty } from "../../lib/get-property"
 import { groupThousands } from "../../lib/group-thousands"
@@ -102,21 +103,12 @@ type SiteMapGroup {
 }
 `
 
-interface Context {
-  nodeModel: {
-    findAll: <Node>(query: {
-      type: string
-      query?: object
-    }) => Promise<{ entries: Iterable<Node>; totalCount: () => Promise<number> }>
-  }
-}
-
 /** Resolves the query `siteMap`, for gatsby-node's `createResolvers`. */
 export const siteMapResolvers = {
   Query: {
     siteMap: {
       type: "[SiteMapGroup!]!",
-      resolve: async (_source: unknown, _args: object, { nodeModel }: Context): Promise<SiteMapGroup[]> => {
+      resolve: async (_source: unknown, _args: object, { nodeModel }: ResolverContext): Promise<SiteMapGroup[]> => {
         const pages = await nodeModel.findAll<MappedPage>({ type: "Page" })
         const lists = entryTypes.map(async (type): Promise<MappedEntries> => {
           const query = { sort: { fields: ["jsonId"], order: ["ASC"] }, limit: MAX_ENTRIES }

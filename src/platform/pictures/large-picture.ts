@@ -7,21 +7,13 @@ const MAX_LARGE_SIDE_PX = 1600
 
 /** GraphQL type of `ImageSharp.large`. */
 export const largePictureSdl = `
-"""
-The largest size of a picture that is published: upright, at most ${MAX_LARGE_SIDE_PX} pixels, without place and camera data.
-"""
+"The largest size of a picture that is published: upright, at most ${MAX_LARGE_SIDE_PX} pixels, without place and camera data."
 type LargePicture {
-  """
-  Its address on the site.
-  """
+  "Its address on the site."
   src: String!
-  """
-  Width in pixels.
-  """
+  "Width in pixels."
   width: Int!
-  """
-  Height in pixels.
-  """
+  "Height in pixels."
   height: Int!
 }
 `
