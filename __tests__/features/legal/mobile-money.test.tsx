@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { merchantCode, ussdCode } from "../../../src/content/fields"
+import { merchantCode, ussdCode } from "../../../src/content/types/payment"
 import { MobileMoney } from "../../../src/features/legal/mobile-money"
 import { accounts, mobileMoneyContent } from "../../fixtures/mobile-money"
 

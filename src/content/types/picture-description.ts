@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { withMeta } from "../field-meta"
-import { boolean, optional, picturePathField, trimmed } from "../fields"
+import { boolean, field, optional, picturePathField, trimmed } from "../fields"
 
 /** In characters; longer texts are tiring in a screen reader. */
 const MIN_LENGTH = 15
@@ -19,11 +18,10 @@ export const pictureDescription = defineType({
   unique: ["path"],
   schema: z.strictObject({
     path: picturePathField("The picture."),
-    alt: withMeta(
-      trimmed(z.string().min(MIN_LENGTH).max(MAX_LENGTH)).describe(
-        "What the picture shows, for those who can't see it.",
-      ),
-      { expected: expectedDescription },
+    alt: field(
+      trimmed(z.string().min(MIN_LENGTH).max(MAX_LENGTH)),
+      "What the picture shows, for those who can't see it.",
+      expectedDescription,
     ).meta({ title: "What it shows" }),
     isPhotograph: optional(boolean("A photograph, which is shown torn out of paper.")).meta({
       title: "It is a photograph",

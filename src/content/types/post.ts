@@ -1,16 +1,26 @@
 import { z } from "zod"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { defineEntryType } from "../define"
-import { boolean, id, integer, array, optional, object, paragraph, picture, reference, sentence, text } from "../fields"
+import {
+  boolean,
+  id,
+  integer,
+  array,
+  optional,
+  object,
+  paragraph,
+  picture,
+  reference,
+  sentence,
+  text,
+  variant,
+} from "../fields"
 import { getProperty } from "../../lib/get-property"
 import { withMeta } from "../field-meta"
 import { postDate } from "./date"
 import { isSample, reviewedBy, sources } from "./provenance"
 
-const blockKind = <Kind extends string>(kind: Kind) =>
-  withMeta(z.literal(kind).describe("What the block is: paragraph, heading or list."), {
-    expected: JSON.stringify(kind),
-  })
+const blockKind = <Kind extends string>(kind: Kind) => variant(kind, "The kind of block: paragraph, heading or list.")
 
 const body = z.discriminatedUnion("kind", [
   z.strictObject({ kind: blockKind("paragraph"), text: paragraph("The text of a paragraph or a heading.") }),

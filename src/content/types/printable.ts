@@ -15,14 +15,14 @@ import {
   servedFile,
   slug,
   text,
+  variant,
 } from "../fields"
 import { getProperty } from "../../lib/get-property"
 import { reviewedBy, sources } from "./provenance"
 
 const kinds = "points, warning, table, sum or pictures"
 
-const partKind = <Kind extends string>(kind: Kind) =>
-  withMeta(z.literal(kind).describe(`What the part is: ${kinds}.`), { expected: JSON.stringify(kind) })
+const partKind = <Kind extends string>(kind: Kind) => variant(kind, `The kind of part: ${kinds}.`)
 
 const title = text("The part's heading.", 60)
 const items = array("Facts or advice, in short sentences.", sentence("One of them."), 1, 8)

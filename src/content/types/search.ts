@@ -1,7 +1,17 @@
 import { z } from "zod"
 import { defineType } from "../define"
-import { oneOf, link, array, object, searchWord, text } from "../fields"
+import { oneOf, link, array, field, object, text } from "../fields"
 import { action } from "./shared"
+
+const searchWord = (description: string) =>
+  field(
+    z
+      .string()
+      .max(40)
+      .regex(/^\p{Ll}[\p{Ll}\p{N}'-]*$/u),
+    description,
+    'one word in small letters, such as "milk"',
+  )
 
 const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankore", "Swahili"]
 

@@ -11,20 +11,17 @@ import {
   array,
   matching,
   optional,
-  merchantCode,
   object,
-  picture,
   sentence,
-  servedFile,
-  slug,
   telephone,
   text,
   timeOfDay,
-  ussdCode,
   webAddress,
 } from "../fields"
 import { withMeta } from "../field-meta"
 import { getProperty } from "../../lib/get-property"
+import { mobileMoney } from "./payment"
+import { video } from "./video"
 
 /** Unreadable times are reported elsewhere. */
 const isReadable = (time: string | null | undefined) => optional(timeOfDay("")).safeParse(time).success
@@ -40,33 +37,6 @@ const hours = object("Hours", "The hours of one day, or of several days that sha
   { path: ["closes"], message: "a time after “opens”, or null in both for a day that is closed" },
 )
 
-const video = object("Video", "A video that a page can play.", {
-  key: slug("Name that the pages and banners call the video by.").meta({ title: "Its name on the site" }),
-  title: text("What the video shows: the title of the dialog and of the player."),
-  provider: oneOf("VideoProvider", "Who serves the video: this site (file) or YouTube without cookies.", [
-    "file",
-    "youtube",
-  ]).meta({ title: "Who serves it" }),
-  youtubeId: optional(text("The end of the video's address at YouTube, when YouTube serves it.", 20)).meta({
-    title: "Its name at YouTube",
-  }),
-  webm: optional(fixed(servedFile("The video as WebM, when the site serves it."))),
-  mp4: optional(fixed(servedFile("The video as MP4 for browsers that play no WebM, when the site serves it."))),
-  poster: picture("The picture shown before it plays."),
-})
-  .refine(({ provider, youtubeId }) => provider !== "youtube" || youtubeId, {
-    path: ["youtubeId"],
-    message: "the video's id, because the provider is youtube",
-  })
-  .refine(({ provider, webm }) => provider !== "file" || webm, {
-    path: ["webm"],
-    message: "the video's file, because the provider is file",
-  })
-  .refine(({ provider, mp4 }) => provider !== "file" || mp4, {
-    path: ["mp4"],
-    message: "the video's file, because the provider is file",
-  })
-
 const address = object("PostalAddress", "The office's address.", {
   text: text("The whole address on one line, as the pages show it."),
   street: text("Street and number, for search engines."),
@@ -74,17 +44,6 @@ const address = object("PostalAddress", "The office's address.", {
   country: fixed(text("Country in words.", 60)),
   countryCode: fixed(text("Country in two capital letters, such as UG.", 2)),
 })
-
-const mobileMoney = array(
-  "How buyers and members pay by mobile money. Empty: no page speaks of it.",
-  object("MobileMoney", "The organisation's merchant code with a network.", {
-    network: text("The network's name, such as MTN MoMo.", 40),
-    merchantCode: merchantCode("The code that payers type: the organisation's, never a person's telephone number."),
-    dial: ussdCode("What payers dial to pay a merchant of this network.").meta({ title: "What payers dial" }),
-  }),
-  0,
-  4,
-)
 
 const editorBackends = ["github", "gitlab"] as const
 
