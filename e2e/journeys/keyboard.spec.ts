@@ -1,16 +1,6 @@
-import {
-  expectNavigated,
-  expectFocusTrap,
-  expectVisibleFocus,
-  tabNext,
-  tabTo,
-  typeInto,
-  tabToEnd,
-} from "../support/keyboard"
+import { expectNavigated, expectFocusTrap, expectVisibleFocus, tabNext, tabTo, tabToEnd } from "../support/keyboard"
 import { getMenuGroup, getMobileMenu } from "../support/menu"
-import { getScrollY } from "../support/open-page"
 import { routes } from "../support/site"
-import { getToastMessage } from "../support/toast"
 import { expect, onlyInAll, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
@@ -47,16 +37,14 @@ test.describe("from end to end", () => {
   })
 })
 
-test.describe("header and footer", () => {
+test.describe("header", () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
-    expectedProblems: [/wa\.me/],
   })
 
-  test("Keyboard: side panel, menu and footer", async ({ page, context }) => {
+  test("Keyboard: side panel and menu", async ({ page }) => {
     test.slow()
-    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }))
     await open(page, routes.services)
 
     await test.step("side panel: Tab cycles both ways, an empty form has an error, Escape closes", async () => {
@@ -95,29 +83,6 @@ test.describe("header and footer", () => {
       await page.keyboard.press("Enter")
       await expectNavigated(page, routes.farm)
       await expect(link("About Us")).toBeHidden()
-    })
-
-    await test.step("footer: subscription, data saver, chat, and scroll to top", async () => {
-      const footer = page.getByRole("contentinfo")
-      // A page with few stops before its footer.
-      await open(page, routes.login)
-      await typeInto(page, footer.getByRole("textbox", { name: "Your email address" }), "nakato@example.com")
-      await page.keyboard.press("Enter")
-      await expect(getToastMessage(page, layoutMessages.subscribe.thanks.footer)).toBeVisible()
-      const saver = footer.getByRole("switch", { name: layoutMessages.dataSaver.label })
-      await tabTo(page, saver)
-      await page.keyboard.press("Space")
-      await expect(saver).toBeChecked()
-      await expect(page.locator("html")).toHaveAttribute("data-save-data")
-      await tabNext(page, page.getByRole("complementary").getByRole("link", { name: chatLabel }))
-      const opened = page.waitForEvent("popup")
-      await page.keyboard.press("Enter")
-      const chat = await opened
-      expect(chat.url()).toContain("https://wa.me/")
-      await chat.close()
-      await tabNext(page, page.getByRole("button", { name: topLabel }))
-      await page.keyboard.press("Enter")
-      await expect.poll(() => getScrollY(page)).toBe(0)
     })
   })
 })

@@ -132,11 +132,11 @@ test("Product on a phone: picture, price and first action on the first screen, u
       bytes += (await response.body()).length
   })
   await page.setViewportSize({ width: 360, height: 640 })
-  const ask = buy(page).getByRole("link", { name: detailMessages.ask.primaryLabels.whatsapp })
+  const enquiry = buy(page).getByRole("link", { name: detailMessages.ask.primaryLabels.whatsapp })
   const add = buy(page).getByRole("button", { name: shopMessages.addToCart })
   for (const [address, action] of [
-    [single, ask],
-    [thumb, ask],
+    [single, enquiry],
+    [thumb, enquiry],
     [`/shop-single/${deliveredProduct.id}`, add],
   ] as const) {
     bytes = 0

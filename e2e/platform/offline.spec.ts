@@ -140,7 +140,7 @@ test("Offline: a slow network shows the cached page; caches hold no queries", as
   })
 
   await test.step("cached keys and URLs have no query", async () => {
-    const urls = await getCachedUrls(page)
+    const urls = (await readCaches(page)).flatMap(({ key, url }) => [key, url])
     expect(urls.length).toBeGreaterThan(20)
     expect(urls.filter((url) => url.includes("?"))).toEqual([])
   })
@@ -221,7 +221,8 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
     site.publish("New")
     await followLink(page, routes.contact)
     for (const path of [...visited, routes.farm]) await open(page, path)
-    await expect.poll(() => getDocumentCaches(page)).toEqual(["cafn-build-bbbbbbbb"])
+    const getBuilds = async () => [...new Set((await getCachedDocuments(page)).map(({ cache }) => cache))]
+    await expect.poll(getBuilds).toEqual(["cafn-build-bbbbbbbb"])
     await untilCached(page, routes.farm, ...visited)
     await site.disconnect()
     for (const path of [routes.farm, ...visited]) {
@@ -235,16 +236,24 @@ test("Offline: a new release is never mixed with cached pages", async ({ page, s
 /** The line with the date of a cached page. */
 const getCachedNote = (page: Page) => page.locator("[data-slot=cached-line]")
 
-/** Returns the paths of cached documents. */
-const getCachedPaths = (page: Page) =>
+/** Returns every cached file: the name of its cache, its key, and the URL of its response. */
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
-    const paths: string[] = []
-    for (const name of (await caches.keys()).filter((name) => name.startsWith("cafn-build-"))) {
-      const keys = await (await caches.open(name)).keys()
-      paths.push(...keys.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes(".")))
+    const files: { cache: string; key: string; url: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        files.push({ cache: name, key: request.url, url: (await cache.match(request))?.url ?? "" })
     }
-    return paths
+    return files
   })
+
+async function getCachedDocuments(page: Page): Promise<{ cache: string; path: string }[]> {
+  const files = (await readCaches(page)).map(({ cache, key }) => ({ cache, path: new URL(key).pathname }))
+  return files.filter(({ cache, path }) => cache.startsWith("cafn-build-") && !path.includes("."))
+}
+
+const getCachedPaths = async (page: Page) => (await getCachedDocuments(page)).map(({ path }) => path)
 
 /** Waits until these pages are cached and the caches no longer change. */
 async function untilCached(page: Page, ...paths: string[]): Promise<void> {
@@ -259,7 +268,7 @@ async function untilCachesAreStable(page: Page): Promise<void> {
     .poll(
       async () => {
         const last = before
-        before = JSON.stringify([await getCachedUrls(page), await getCachedPaths(page)])
+        before = JSON.stringify(await readCaches(page))
         return before === last
       },
       { message: "the caches no longer change", intervals: [500], timeout: 20_000 },
@@ -284,28 +293,6 @@ async function expectNoWorker(page: Page): Promise<void> {
 /** Saves whether pages can be cached, from the next page on. */
 const saveOfflineChoice = (page: Page, allowed: boolean) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [OFFLINE_CHOICE_KEY, String(allowed)] as const)
-
-/** Returns the names of the caches that have documents. */
-const getDocumentCaches = (page: Page) =>
-  page.evaluate(async () => {
-    const names: string[] = []
-    for (const name of await caches.keys()) {
-      const keys = name.includes("build") ? await (await caches.open(name)).keys() : []
-      if (keys.some(({ url }) => !new URL(url).pathname.includes("."))) names.push(name)
-    }
-    return names
-  })
-
-/** Returns the keys of all caches, and the URLs of their responses. */
-const getCachedUrls = (page: Page) =>
-  page.evaluate(async () => {
-    const urls: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) urls.push(request.url, (await cache.match(request))?.url ?? "")
-    }
-    return urls
-  })
 
 const countLoadedImages = (page: Page) =>
   page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
