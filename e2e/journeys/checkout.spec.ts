@@ -134,7 +134,7 @@ test.describe("by keyboard alone", () => {
       await expect(main(page).getByRole("combobox", { name: "Country" })).toHaveValue("canada")
       await expect(main(page).locator("[data-slot=alert]")).toBeFocused()
       await expect(page).toHaveURL(routes.checkout)
-      expect(await getSavedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
+      await expect.poll(() => getSavedCart(page)).toMatchObject([{ title: first, quantity: 5 }])
       expect(unexpectedRequests).toEqual([])
     })
 
@@ -210,7 +210,7 @@ test.describe("on a phone of 360 × 640", () => {
 
     await test.step("with errors in the form no text is clipped, and the cart is kept", async () => {
       await expectNoOverflow(page)
-      expect(await getSavedCart(page)).toEqual(withCurrentPrices(twoCurrencies))
+      await expect.poll(() => getSavedCart(page)).toEqual(withCurrentPrices(twoCurrencies))
     })
   })
 })

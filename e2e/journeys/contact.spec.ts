@@ -26,7 +26,7 @@ test.describe("on a phone in another time zone", () => {
       for (const name of [/^Call ?: Office/, /^WhatsApp ?: Office/, /^SMS ?: Office/]) {
         const link = main(page).getByRole("link", { name })
         await expect(link).toBeInViewport({ ratio: 1 })
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
     })
 

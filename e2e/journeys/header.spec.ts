@@ -45,7 +45,7 @@ test.describe("on a phone of 360 × 640", () => {
       await expect(links).toHaveCount(4)
       const widths = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().width))
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
-      expect(await bar(page).boundingBox()).toEqual({ x: 0, y: 584, width: 360, height: 56 })
+      await expect.poll(() => bar(page).boundingBox()).toEqual({ x: 0, y: 584, width: 360, height: 56 })
       const header = await page.locator("[data-slot=header]").boundingBox()
       expect((header?.height ?? 999) + 56).toBeLessThanOrEqual(0.18 * phone.height)
     })

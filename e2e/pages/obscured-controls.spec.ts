@@ -25,7 +25,7 @@ for (const [route, scope, min] of [
     })
     await test.step("at 320 × 256 px no fixed element is higher than a fifth of the screen", async () => {
       await page.setViewportSize({ width: 320, height: 256 })
-      expect(await page.evaluate(findLargeFixed)).toEqual([])
+      await expect.poll(() => page.evaluate(findLargeFixed)).toEqual([])
     })
   })
 }

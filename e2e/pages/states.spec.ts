@@ -5,7 +5,7 @@ import { expectNoSidewaysScrolling } from "../support/overflow"
 import { getMenuGroup, getMobileMenu } from "../support/menu"
 import { routes } from "../support/site"
 import { getToast } from "../support/toast"
-import { findSmallTargets } from "../support/touch-targets"
+import { expectLargeTouchTargets } from "../support/touch-targets"
 import { expect, open, test } from "../support/test"
 import { messages as componentMessages } from "../../src/components/messages"
 import { formMessages } from "../../src/features/contact/form-messages"
@@ -37,7 +37,7 @@ test("axe: states of a narrow page: menu, form with errors, toast", async ({ pag
     await group("Shop").click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu.getByRole("link", { name: "Products" })).toBeVisible()
-    expect(await disclosure.evaluate(findSmallTargets)).toEqual([])
+    await expectLargeTouchTargets(disclosure)
   })
   await page.keyboard.press("Escape")
   await checkState(page, "a form with errors, and a toast", async () => {

@@ -80,7 +80,7 @@ test("Without JavaScript: answers are visible; the footer expands, and ends abov
   await page.goto(routes.service)
   for (const { answer } of service(1).content.faqs) await expect(page.getByText(answer)).toBeVisible()
   const footer = page.getByRole("contentinfo")
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(704)
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(704)
   const { copyright } = navigation.footer
   for (const title of ["Explore", "Contact", "Subscribe", "Opening hours"])
     await footer.locator("summary").filter({ hasText: title }).click()

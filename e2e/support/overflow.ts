@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
 /** Expects no element to overflow the viewport horizontally. */
-export const expectNoSidewaysScrolling = async (page: Page): Promise<void> =>
-  expect(await findSidewaysScrolling(page), "elements beyond the right edge").toEqual([])
+export const expectNoSidewaysScrolling = (page: Page): Promise<void> =>
+  expect.poll(() => findSidewaysScrolling(page), "elements beyond the right edge").toEqual([])
 
 /** Returns the elements that make the page scroll sideways. */
 export function findSidewaysScrolling(page: Page): Promise<string[]> {
@@ -26,7 +26,7 @@ export function findSidewaysScrolling(page: Page): Promise<string[]> {
 /** Expects no sideways scrolling and no clipped text. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page)
-  expect(await findClippedText(page), "clipped text").toEqual([])
+  await expect.poll(() => findClippedText(page), "clipped text").toEqual([])
 }
 
 /** Returns text that the viewport or a box with hidden overflow clips. */

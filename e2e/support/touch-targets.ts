@@ -1,3 +1,9 @@
+import { expect, type Locator } from "@playwright/test"
+
+/** Expects touch targets of at least 44 px below an element. */
+export const expectLargeTouchTargets = (element: Locator): Promise<void> =>
+  expect.poll(() => element.evaluate(findSmallTargets), "touch targets below 44 px").toEqual([])
+
 /**
  * Runs in the page. Returns touch targets below 44 px. A link can be narrower, and within a line of text or the breadcrumb
  * lower; the bullets of a carousel are smaller.
