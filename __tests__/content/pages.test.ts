@@ -49,9 +49,9 @@ test("detail pages: a product has related products in both layouts, the frame ha
 
 test("related products: eight, of the same category first, without the product itself", () => {
   const shop = Array.from({ length: 30 }, (_, index) => ({ jsonId: index + 1, category: index < 4 ? "eggs" : "dairy" }))
-  expect(relatedProducts(shop).get(2)).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
-  expect(relatedProducts(shop).get(30)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
-  expect(relatedProducts(shop.slice(0, 1)).get(1)).toEqual([])
+  expect(relatedProducts({ jsonId: 2, category: "eggs" }, shop)).toEqual([1, 3, 4, 5, 6, 7, 8, 9])
+  expect(relatedProducts({ jsonId: 30, category: "dairy" }, shop)).toEqual([5, 6, 7, 8, 9, 10, 11, 12])
+  expect(relatedProducts({ jsonId: 1, category: "eggs" }, shop.slice(0, 1))).toEqual([])
 })
 
 const page = (route: string, title: string, more: Partial<MappedPage> = {}): MappedPage => ({

@@ -38,12 +38,15 @@ function postContexts(entries: readonly EntryNode[], layout: string): Contexts {
 }
 
 function productContexts(entries: readonly EntryNode[], layout: string): Contexts {
-  const related = relatedProducts(
-    entries.map(({ jsonId, entry }) => ({ jsonId, category: String(getProperty(entry, "category")) })),
-  )
+  const toProduct = ({ jsonId, entry }: EntryNode) => ({ jsonId, category: String(getProperty(entry, "category")) })
+  const products = entries.map(toProduct)
   const frame: ProductContext = { id: null, layout: layout === "thumb" ? "thumb" : "single", related: [] }
   return {
     frame,
-    getContext: ({ id, jsonId }): ProductContext => ({ ...frame, id, related: related.get(jsonId) ?? [] }),
+    getContext: (node): ProductContext => ({
+      ...frame,
+      id: node.id,
+      related: relatedProducts(toProduct(node), products),
+    }),
   }
 }

@@ -1,34 +1,16 @@
 /** Maximum number of related products: two rows of four (spec section 9). */
-export const RELATED = 8
+const MAX_RELATED = 8
 
-interface Kept {
+interface NumberedProduct {
   jsonId: number
   category: string
 }
 
-/**
- * Returns each page's related products: first of its category, then others. A query per page would read all products.
- */
-export function relatedProducts(products: readonly Kept[]): ReadonlyMap<number, readonly number[]> {
-  const rows = new Map<string, { own: number[]; others: number[] }>()
-  for (const { category } of products) {
-    if (rows.has(category)) continue
-    rows.set(category, {
-      // One more, because the product itself can be among them.
-      own: firstNumbers(products, RELATED + 1, (product) => product.category === category),
-      others: firstNumbers(products, RELATED, (product) => product.category !== category),
-    })
-  }
-  return new Map(
-    products.map(({ jsonId, category }) => {
-      const { own, others } = rows.get(category) ?? { own: [], others: [] }
-      return [jsonId, [...own.filter((number) => number !== jsonId), ...others].slice(0, RELATED)]
-    }),
-  )
+/** Returns the numbers of a product's related products: first of its category, then others. */
+export function relatedProducts({ jsonId, category }: NumberedProduct, products: readonly NumberedProduct[]): number[] {
+  const others = products.filter((other) => other.jsonId !== jsonId)
+  const isSimilar = (other: NumberedProduct) => other.category === category
+  return [...others.filter(isSimilar), ...others.filter((other) => !isSimilar(other))]
+    .slice(0, MAX_RELATED)
+    .map((other) => other.jsonId)
 }
-
-const firstNumbers = (products: readonly Kept[], count: number, fits: (product: Kept) => boolean): number[] =>
-  products
-    .filter(fits)
-    .slice(0, count)
-    .map(({ jsonId }) => jsonId)
