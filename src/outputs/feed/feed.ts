@@ -45,43 +45,44 @@ export function feedFile({ site: { name, siteUrl }, page, posts, notices }: Feed
 <description>${escape(page.description)}</description>
 <language>en-gb</language>
 <atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>
-${[...current.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => item(post, siteUrl))].join("\n")}
+${[...current.map((notice) => noticeItem(notice, siteUrl)), ...newest.map((post) => postItem(post, siteUrl))].join("\n")}
 </channel>
 </rss>
 `
 }
 
 /** A notice has no page, so its number identifies it. */
-function noticeItem(notice: FeedNotice, siteUrl: string): string {
-  const { jsonId, kind, title, text, districts, days, from } = notice
-  const places = districts.join(", ")
-  return [
-    "<item>",
-    `<title>${escape(`${kind}: ${title}, ${places}`)}</title>`,
-    `<link>${escape(siteUrl + noticesPath)}</link>`,
-    `<guid isPermaLink="false">${escape(`${siteUrl}/notice-${jsonId}`)}</guid>`,
-    `<pubDate>${feedDate(from)}</pubDate>`,
-    `<category>${escape(kind)}</category>`,
-    `<description>${escape(`${places}, ${days}. ${text}`)}</description>`,
-    "</item>",
-  ].join("\n")
+const noticeItem = ({ jsonId, kind, title, text, districts, days, from }: FeedNotice, siteUrl: string): string =>
+  item(siteUrl + noticesPath, `<guid isPermaLink="false">${escape(`${siteUrl}/notice-${jsonId}`)}</guid>`, {
+    title: `${kind}: ${title}, ${districts.join(", ")}`,
+    day: from,
+    tags: [kind],
+    description: `${districts.join(", ")}, ${days}. ${text}`,
+  })
+
+const postItem = (post: FeedPost, siteUrl: string): string => {
+  const address = siteUrl + postPath(post)
+  return item(address, `<guid isPermaLink="true">${escape(address)}</guid>`, { ...post, day: isoDate(post.date) })
+}
+
+interface Item extends Pick<FeedPost, "title" | "tags" | "description"> {
+  day: string
+  author?: string
 }
 
 /** RSS's `author` needs an e-mail address; Dublin Core's `creator` takes a name. */
-function item(post: FeedPost, siteUrl: string): string {
-  const address = escape(siteUrl + postPath(post))
-  return [
+const item = (address: string, guid: string, { title, day, author, tags, description }: Item): string =>
+  [
     "<item>",
-    `<title>${escape(post.title)}</title>`,
-    `<link>${address}</link>`,
-    `<guid isPermaLink="true">${address}</guid>`,
-    `<pubDate>${feedDate(isoDate(post.date))}</pubDate>`,
-    `<dc:creator>${escape(post.author)}</dc:creator>`,
-    ...post.tags.map((tag) => `<category>${escape(tag)}</category>`),
-    `<description>${escape(post.description)}</description>`,
+    `<title>${escape(title)}</title>`,
+    `<link>${escape(address)}</link>`,
+    guid,
+    `<pubDate>${feedDate(day)}</pubDate>`,
+    ...(author ? [`<dc:creator>${escape(author)}</dc:creator>`] : []),
+    ...tags.map((tag) => `<category>${escape(tag)}</category>`),
+    `<description>${escape(description)}</description>`,
     "</item>",
   ].join("\n")
-}
 
 /** RFC 822, at noon in Kampala, so that all time zones from Alaska to New Zealand show the same day. */
 const feedDate = (day: string): string => new Date(`${day}T09:00:00Z`).toUTCString()
