@@ -2,9 +2,9 @@ import path from "node:path"
 import { looksLikePicture, listPictureFiles } from "../content-files"
 import { getProperty } from "../../lib/get-property"
 import { picturePath } from "../picture-path"
-import { hasMatchingExtension } from "../pictures/fix-picture"
+import { getDefects, hasMatchingExtension } from "../pictures/fix-picture"
 import { faultMessages } from "../pictures/faults"
-import { MAX_SIDE_PX, type PictureFacts } from "../pictures/inspect-picture"
+import type { PictureFacts } from "../pictures/inspect-picture"
 import { inspectPictures } from "../pictures/inspect-pictures"
 import type { ContentType } from "../define"
 import { pictureDescription } from "../types/picture-description"
@@ -32,21 +32,11 @@ const formatNumber = (value: number) => value.toLocaleString("en")
 const joinWithAnd = (parts: readonly string[]) =>
   parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
 
-/** Faults that `npm run pictures` fixes; pages show such pictures correctly. */
+/** Returns what `npm run pictures` fixes. */
 function getAutofixes(file: string, facts: PictureFacts): string[] {
-  const { format, width, height } = facts
-  return [
-    Math.max(width, height) > MAX_SIDE_PX ? `has ${formatNumber(width)} × ${formatNumber(height)} pixels` : "",
-    facts.isTurned ? "is stored on its side" : "",
-    facts.isMoving ? "moves (pages show its first frame alone)" : "",
-    facts.hasMore ? "holds a film or a second picture" : "",
-    facts.isCmyk ? "has the colours of a printing press (CMYK)" : "",
-    hasMatchingExtension(file, facts)
-      ? ""
-      : `is ${/^[aeiou]/.test(format) ? "an" : "a"} ${format.toUpperCase()} under another name`,
-    facts.hasPosition ? "holds the place where it was taken" : "",
-    facts.hasCameraData ? "holds data of the camera" : "",
-  ].filter(Boolean)
+  if (hasMatchingExtension(file, facts)) return getDefects(facts)
+  const { format } = facts
+  return [...getDefects(facts), `is ${/^[aeiou]/.test(format) ? "an" : "a"} ${format.toUpperCase()} under another name`]
 }
 
 function getNotes(file: string, facts: PictureFacts, place: Place | undefined): Note[] {

@@ -16,15 +16,19 @@ const getExtension = (file: string) => path.posix.extname(file).slice(1)
 export const hasMatchingExtension = (file: string, { format }: Pick<PictureFacts, "format">): boolean =>
   endings[format]?.includes(getExtension(file)) ?? false
 
-const canAutofix = (facts: PictureFacts): boolean =>
-  Math.max(facts.width, facts.height) > MAX_SIDE_PX ||
-  facts.isTurned ||
-  facts.isMoving ||
-  facts.hasMore ||
-  facts.isCmyk ||
-  facts.hasPosition ||
-  facts.hasCameraData ||
-  !endings[facts.format]
+/** Returns the defects that redrawing fixes, as predicates of “it”; pages show such pictures correctly. */
+export const getDefects = ({ width, height, ...facts }: PictureFacts): string[] =>
+  [
+    Math.max(width, height) > MAX_SIDE_PX
+      ? `has ${width.toLocaleString("en")} × ${height.toLocaleString("en")} pixels`
+      : "",
+    facts.isTurned ? "is stored on its side" : "",
+    facts.isMoving ? "moves (pages show its first frame alone)" : "",
+    facts.hasMore ? "holds a film or a second picture" : "",
+    facts.isCmyk ? "has the colours of a printing press (CMYK)" : "",
+    facts.hasPosition ? "holds the place where it was taken" : "",
+    facts.hasCameraData ? "holds data of the camera" : "",
+  ].filter(Boolean)
 
 /** `bytes` are unchanged if there was nothing to fix. */
 export type FixedPicture = { bytes: Buffer; name: string }
@@ -41,7 +45,8 @@ export async function fixPicture(bytes: Buffer, file: string): Promise<FixedPict
   const name = hasMatchingExtension(expected, { format })
     ? expected
     : expected.replace(/[^.]+$/, endings[format]?.[0] ?? getExtension(expected))
-  return { name, bytes: canAutofix(facts) ? await redraw(bytes, format) : bytes }
+  const isFine = endings[facts.format] && getDefects(facts).length === 0
+  return { name, bytes: isFine ? bytes : await redraw(bytes, format) }
 }
 
 /** Without `keepMetadata`, sharp writes none and converts CMYK to RGB. */
