@@ -10,7 +10,7 @@ const kinds: Record<NoticeNode["kind"], string> = {
   market: "Market day",
 }
 
-/** A notice in the words of pages. */
+/** A notice as pages show it. */
 export interface Announcement extends Pick<NoticeNode, "jsonId" | "title" | "text" | "districts" | "from" | "until"> {
   kind: string
   /** Whether it is valid on the day of the build. */
@@ -30,21 +30,13 @@ export function getAnnouncements(notices: readonly NoticeNode[], today: string):
   return notices
     .filter(({ until }) => today <= until)
     .sort((a, b) => rank(a) - rank(b) || a.until.localeCompare(b.until) || a.jsonId - b.jsonId)
-    .map(({ jsonId, kind, title, text, districts, from, until, link, declaredBy }) => {
-      const days = from === until ? formatDay(from) : `${formatDay(from)} to ${formatDay(until)}`
-      return {
-        jsonId,
-        title,
-        text,
-        districts,
-        from,
-        until,
-        isCurrent: from <= today,
-        kind: kinds[kind],
-        isUrgent: kind === "quarantine",
-        link: link ?? null,
-        days,
-        declared: `Declared by ${declaredBy.office}, ${declaredBy.letter}, ${formatDay(declaredBy.date)}`,
-      }
-    })
+    .map(({ declaredBy, link = null, kind, ...notice }) => ({
+      ...notice,
+      kind: kinds[kind],
+      isUrgent: kind === "quarantine",
+      isCurrent: notice.from <= today,
+      link,
+      days: [...new Set([notice.from, notice.until])].map((day) => formatDay(day)).join(" to "),
+      declared: `Declared by ${declaredBy.office}, ${declaredBy.letter}, ${formatDay(declaredBy.date)}`,
+    }))
 }
