@@ -1,13 +1,11 @@
-import { postMessages } from "../../src/features/blog/post-messages"
 import { listMessages } from "../../src/features/blog/list-messages"
-import { expectNavigated, pressEnd, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
+import { expectNavigated, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
 import { getScrollY } from "../support/open-page"
 import { posts, routes } from "../support/site"
-import { getToastMessage } from "../support/toast"
 import { expect, open, test } from "../support/test"
 
 /*
- * The blog by keyboard alone, from the list to a comment (spec sections 2 and 9). Choices and the content of a post:
+ * The blog by keyboard alone, from the list to a post (spec sections 2 and 9). Choices and the content of a post:
  * __tests__/features/blog.
  */
 
@@ -15,7 +13,7 @@ const PAGE_SIZE = 3
 const getTitles = (page: number) => posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ title }) => title)
 const biogas = posts.find(({ title }) => /biogas/i.test(title)) ?? { title: "no post" }
 
-test("Blog by keyboard: next page and back, search, tag, post, and a comment by WhatsApp", async ({ page }) => {
+test("Blog by keyboard: next page and back, search, tag, and post", async ({ page }) => {
   const list = page.locator("[data-slot=paged-list]")
   const cards = list.locator("[data-slot=card-title]")
   const status = list.getByRole("status")
@@ -56,24 +54,5 @@ test("Blog by keyboard: next page and back, search, tag, post, and a comment by 
     await page.keyboard.press("Enter")
     await expectNavigated(page, /\/blog-single-with-sidebar\/\d+$/)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagged[0] ?? "no post")
-  })
-
-  await test.step("comment: a submitted form shows thanks and a link to WhatsApp", async () => {
-    const form = page.getByRole("form", { name: postMessages.form.title })
-    await skipToContent(page)
-    await pressEnd(page)
-    await expect(form).toBeVisible()
-    await typeInto(page, form.getByLabel("Your name"), "Nakato & Sons")
-    await tabNext(page, form.getByLabel("Email address"))
-    await page.keyboard.type("nakato@example.com")
-    await tabNext(page, form.getByLabel("Your comment"))
-    await page.keyboard.type("12 cows?")
-    await tabNext(page, form.getByRole("button", { name: postMessages.form.submit }))
-    await page.keyboard.press("Enter")
-    await expect(getToastMessage(page, postMessages.form.thanks)).toBeVisible()
-    const sent = page.getByRole("group", { name: postMessages.form.thanks })
-    await expect(sent).toBeFocused()
-    const href = await sent.getByRole("link", { name: /Send on WhatsApp/ }).getAttribute("href")
-    expect(new URL(href ?? "").searchParams.get("text")).toContain("\nName: Nakato & Sons\n")
   })
 })

@@ -11,7 +11,7 @@ import { getToast } from "../support/toast"
 import { expect, isHydrated, openUntouched, recordRequests, getScriptPaths, test, untilHydrated } from "../support/test"
 
 /*
- * Before hydration: when scripts are requested, and the fate of presses, typed text and forms (src/platform/start/boot.ts).
+ * Before hydration: when scripts are requested, and what becomes of presses, typed text and forms (src/platform/start/boot.ts).
  * That every page requests scripts after load: e2e/pages.
  */
 

@@ -57,19 +57,6 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator("#content")).toBeFocused()
 }
 
-/** Presses End and waits for the end of the smooth scroll, which a press of Tab does not stop. */
-export async function pressEnd(page: Page): Promise<void> {
-  await page.keyboard.press("End")
-  let last = -1
-  const isStill = async () => {
-    const now = await page.evaluate(() => window.scrollY)
-    const isEqual = now > 0 && now === last
-    last = now
-    return isEqual
-  }
-  await expect.poll(isStill, { intervals: [100], message: "the page has stopped scrolling" }).toBe(true)
-}
-
 /** Expects the page at a URL, with the focus on its start (decisions.md, "Routes"). */
 export async function expectNavigated(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address)
