@@ -1,4 +1,4 @@
-/** Stands in for a stylesheet, drawing or font: tests look at structure, not at paint. */
+/** Replaces stylesheets, drawings and fonts. */
 const asset = ""
 
 export default asset

@@ -9,7 +9,7 @@ interface GatsbyLinkProps extends Omit<ComponentProps<"a">, "href"> {
   state?: unknown
 }
 
-/** Gatsby's link as the plain link that it becomes; what only Gatsby's router understands is left out. */
+/** Renders Gatsby's link as a plain link, without props of the router. */
 export function Link({
   to,
   activeClassName: _activeClassName,
@@ -23,10 +23,10 @@ export function Link({
 
 export const navigate = jest.fn<Promise<void>, [to: string, options?: { replace?: boolean; state?: unknown }]>()
 
-/** Queries run at build time; in tests the tag leaves nothing behind. */
+/** Queries run at build time only. */
 export const graphql = () => undefined
 
-/** The site's facts: the one static query there is (`useSite`). Tests give other answers with `withSite`. */
+/** Returns the data of `useSite`, the only static query. Tests change it by `withSite`. */
 export const useStaticQuery = jest.fn<unknown, [query: unknown]>(() => siteFacts)
 
 export const withPrefix = (path: string) => path

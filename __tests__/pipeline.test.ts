@@ -22,7 +22,7 @@ test("pipeline: every action is named by a commit", () => {
   expect(actions.filter((action = "") => !/^actions\/[\w-]+@[0-9a-f]{40} # v[\d.]+$/.test(action))).toEqual([])
 })
 
-/** Whether a change of these files counts as content, if the list of content was this one before. */
+/** Returns whether a change of these files counts as content, with this list before the change. */
 function isContent(files: Record<string, string>, list = readFileSync(LIST, "utf8"), commit = "HEAD~"): boolean {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn-change-"))
   const add = (changed: Record<string, string>) => {
@@ -57,7 +57,7 @@ test.each([
   expect(isContent({ [file]: "" })).toBe(expected)
 })
 
-test("changed files: a change of nothing counts as content, a wider or broken list of content doesn't", () => {
+test("changed files: an empty change counts as content, a change with a wider or invalid list doesn't", () => {
   const before = readFileSync(LIST, "utf8")
   expect(isContent({})).toBe(true)
   expect(isContent({ "data/site.json": "" }, `${before}\n`)).toBe(true)
@@ -68,7 +68,7 @@ test("changed files: a change of nothing counts as content, a wider or broken li
   expect(isContent({ [LIST]: "src/", "src/x.ts": "" })).toBe(false)
 })
 
-test("pipeline: the content of the list is what the build reads", () => {
+test("pipeline: the list matches the files that the build reads", () => {
   const files = run("git", ["ls-files"], {}).output.split("\n")
   const isRead = (file: string) =>
     file.startsWith("data/images/") ? !isIgnoredPicture(file) : file.startsWith("data/") && !isIgnored(file)

@@ -4,7 +4,7 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 
-/* The example of docs/messages.md, where PHP is installed (in the pipeline it is). */
+/* The example of docs/messages.md. Skipped without PHP, which the pipeline has. */
 
 const withPhp = spawnSync("php", ["-v"]).status === 0 ? test : test.skip
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-php-"))
@@ -12,7 +12,7 @@ const mail = path.join(folder, "mail")
 const SITE = "https://cafn.example"
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-/** The status that the script answers to a posted form. `sendmail` is the program that takes its e-mail. */
+/** Posts a form to the script, and returns the status. `sendmail` is the command that receives the e-mail. */
 function post(body: string, origin = SITE, sendmail = `cat > ${mail}`): number {
   const set = `$_SERVER["REQUEST_METHOD"] = "POST"; $_SERVER["HTTP_ORIGIN"] = $argv[1]; parse_str($argv[2], $_POST);`
   const report = `register_shutdown_function(function () { echo http_response_code(); });`
@@ -38,11 +38,11 @@ withPhp.each([
   ["a list", 400, "name[]=Nakato", SITE],
   ["text that is not UTF-8", 400, "name=%FF", SITE],
   ["a text that is too long", 413, `comments=${"a".repeat(20_000)}`, SITE],
-])("forms.php: refuses %s with %i", (_, status, body, origin) => {
+])("forms.php: rejects %s with %i", (_, status, body, origin) => {
   expect(post(body, origin, `touch ${mail}-refused`)).toBe(status)
   expect(fs.existsSync(`${mail}-refused`)).toBe(false)
 })
 
-withPhp("forms.php: says when no e-mail could be sent", () => {
+withPhp("forms.php: responds with 500 if the e-mail can't be sent", () => {
   expect(post(form, SITE, "exit 1")).toBe(500)
 })

@@ -7,10 +7,10 @@ expect.addSnapshotSerializer(markupSerializer)
 // The first test that opens a lazy part waits until it is compiled, which on a busy machine takes more than a second.
 configure({ asyncUtilTimeout: 5000 })
 
-// Files that run in Node (`@jest-environment node`) have no window, which is their point.
+// Files with `@jest-environment node` have no window.
 if (typeof window !== "undefined") installBrowserStubs()
 
-// A file of stories is a test of its component: `npx jest badge`.
+// Stories are tests of their component: `npx jest badge`.
 const file = expect.getState().testPath ?? ""
 if (file.endsWith(".stories.tsx")) {
   const { testStories } = jest.requireActual<{ testStories: (file: string) => void }>("./support/stories")

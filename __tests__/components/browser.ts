@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react"
-import { mediaQuery, QuietObserver } from "../support/browser-stubs"
+import { mediaQuery, ObserverStub } from "../support/browser-stubs"
 
 let observers: { callback: IntersectionObserverCallback; observer: IntersectionObserver; targets: Set<Element> }[] = []
 
-class TestIntersectionObserver extends QuietObserver {
+class TestIntersectionObserver extends ObserverStub {
   readonly #targets = new Set<Element>()
   constructor(callback: IntersectionObserverCallback) {
     super()

@@ -4,10 +4,10 @@ import { BottomBar } from "../../src/layout/bottom-bar"
 import { CART_ATTRIBUTE } from "../../src/lib/constants"
 import { CART_KEY } from "../../src/features/cart/inline"
 import { addOnceToCartAtom, clearCartAtom } from "../../src/features/cart/cart-store"
-import { cartLine } from "../fixtures/cart"
+import { createCartLine } from "../fixtures/cart"
 import { withSite, resetSite } from "../support/site"
 
-const show = (store = createStore(), pathname = "/") =>
+const renderBar = (store = createStore(), pathname = "/") =>
   render(
     <Provider store={store}>
       <BottomBar pathname={pathname} />
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 test("bottom bar: has four links in order: call, chat, shop, join", () => {
-  show()
+  renderBar()
   const hrefs = screen.getAllByRole<HTMLAnchorElement>("link").map((link) => link.getAttribute("href"))
   expect(hrefs.filter((href) => href !== "/cart")).toEqual([
     "tel:+256000000001",
@@ -32,34 +32,34 @@ test("bottom bar: has four links in order: call, chat, shop, join", () => {
   expect(screen.getByRole("link", { name: "Shop" })).toHaveAttribute("href", "/shop")
 })
 
-test("bottom bar: lights up the call on the page for sick animals, and nothing elsewhere", () => {
-  const lit = () =>
+test("bottom bar: highlights the call on the page for sick animals only", () => {
+  const getHighlighted = () =>
     screen
       .getAllByRole("link")
       .filter(({ className }) => /\bbg-/.test(className))
       .map(({ textContent }) => textContent)
-  const { unmount } = show()
-  expect(lit()).toEqual([])
+  const { unmount } = renderBar()
+  expect(getHighlighted()).toEqual([])
   unmount()
-  show(createStore(), "/animal-health")
-  expect(lit()).toEqual(["Vet line"])
+  renderBar(createStore(), "/animal-health")
+  expect(getHighlighted()).toEqual(["Vet line"])
 })
 
 test("bottom bar: on the page for sick animals it calls the vet line, or without one the office", () => {
-  const { unmount } = show(createStore(), "/animal-health")
+  const { unmount } = renderBar(createStore(), "/animal-health")
   expect(screen.getByRole("link", { name: "Vet line" })).toHaveAttribute("href", "tel:+256000000004")
   unmount()
   withSite({ vetLine: null })
-  show(createStore(), "/animal-health")
+  renderBar(createStore(), "/animal-health")
   expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+256000000001")
   resetSite()
 })
 
 test("bottom bar: keeps the document's cart attribute and its cart link up to date", () => {
-  const item = cartLine({ unitPrice: { amountMinor: 200, currency: "UGX" }, quantity: 2 })
+  const item = createCartLine({ unitPrice: { amountMinor: 200, currency: "UGX" }, quantity: 2 })
   localStorage.setItem(CART_KEY, JSON.stringify([item]))
   const store = createStore()
-  show(store)
+  renderBar(store)
   expect(document.documentElement).toHaveAttribute(CART_ATTRIBUTE, "filled")
   expect(document.querySelector("[data-slot=bottom-bar-cart]")).toHaveAccessibleName("Cart, 2 items, UGX\u00a04")
   expect(document.querySelector("[data-slot=bottom-bar-cart]")).toHaveTextContent(/UGX\s4$/)
@@ -70,9 +70,9 @@ test("bottom bar: keeps the document's cart attribute and its cart link up to da
 })
 
 test("bottom bar: shows the cart's total in one currency, up to seven digits", () => {
-  const item = cartLine({ quantity: 1 })
+  const item = createCartLine({ quantity: 1 })
   const store = createStore()
-  show(store)
+  renderBar(store)
   const bar = () => document.querySelector("[data-slot=bottom-bar-cart]")
   act(() => void store.set(addOnceToCartAtom, { ...item, unitPrice: { amountMinor: 1_000_000_000, currency: "UGX" } }))
   expect(bar()).toHaveTextContent(/Cart$/)

@@ -34,7 +34,7 @@ test("cart menu: the badge shows the total quantity, in its name too", () => {
   expect(screen.getByRole("button", { name: "Cart, 15 items" })).toHaveTextContent("15")
 })
 
-test("cart menu: opening focuses it, and it sums up what the cart's page changes", async () => {
+test("cart menu: opening focuses it, and it lists the products without fields", async () => {
   const user = openPage(cartItems)
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
@@ -57,37 +57,38 @@ test("cart menu: reads current prices when opened, not before, and announces a n
   expect(screen.getByRole("button", { name: "Cart, 12 items", hidden: true })).toBeInTheDocument()
 })
 
-const bar = () => document.querySelector<HTMLElement>("[data-slot=bottom-bar-cart]")
-const openTray = async (items: readonly SavedLine[] = cartItems) => {
+const getCartLink = () => document.querySelector<HTMLElement>("[data-slot=bottom-bar-cart]")
+const openMiniCart = async (items: readonly SavedLine[] = cartItems) => {
   jest.restoreAllMocks()
   const user = openPage(items)
-  const link = bar()
+  const link = getCartLink()
   if (link) await user.click(link)
-  return { user, tray: await screen.findByRole("dialog", { name: "Cart" }) }
+  return { user, panel: await screen.findByRole("dialog", { name: "Cart" }) }
 }
-const whatsApp = (tray: HTMLElement) => within(tray).getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
-const message = (tray: HTMLElement) => new URL(whatsApp(tray).href).searchParams.get("text")
+const getWhatsAppLink = (panel: HTMLElement) =>
+  within(panel).getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
+const getMessage = (panel: HTMLElement) => new URL(getWhatsAppLink(panel).href).searchParams.get("text")
 
-test("bottom bar's cart: opens a drawer with lines, total, and the ways to send in one row", async () => {
-  const { user, tray } = await openTray()
-  expect(tray).toHaveAttribute("data-slot", "drawer-content")
-  await waitFor(() => expect(tray).toHaveFocus())
-  expect(tray).toHaveTextContent("UGX 3,670,000")
-  expect(message(tray)).toContain("12 × Fresh Milk")
-  expect(within(tray).getByRole("link", { name: /^Send by SMS/ })).toHaveAttribute(
+test("bottom bar's cart: opens a drawer with lines, total and channels", async () => {
+  const { user, panel } = await openMiniCart()
+  expect(panel).toHaveAttribute("data-slot", "drawer-content")
+  await waitFor(() => expect(panel).toHaveFocus())
+  expect(panel).toHaveTextContent("UGX 3,670,000")
+  expect(getMessage(panel)).toContain("12 × Fresh Milk")
+  expect(within(panel).getByRole("link", { name: /^Send by SMS/ })).toHaveAttribute(
     "href",
     expect.stringMatching(/^sms:\+256000000003/),
   )
-  expect(within(tray).getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", "tel:+256000000003")
-  expect(within(tray).getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
-  expect(within(tray).getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
+  expect(within(panel).getByRole("link", { name: /^Call us/ })).toHaveAttribute("href", "tel:+256000000003")
+  expect(within(panel).getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
+  expect(within(panel).getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/checkout")
   await user.keyboard("{Escape}")
-  await waitFor(() => expect(bar()).toHaveFocus())
+  await waitFor(() => expect(getCartLink()).toHaveFocus())
 })
 
-test("bottom bar's cart: on cart and checkout it is a plain link, and the menu has no ways to send", async () => {
+test("bottom bar's cart: on cart and checkout it is a plain link, and the menu has no channels", async () => {
   const user = openPage(cartItems, undefined, "/checkout")
-  expect(bar()).not.toHaveAttribute("aria-haspopup")
+  expect(getCartLink()).not.toHaveAttribute("aria-haspopup")
   await user.click(screen.getByRole("button", { name: /^Cart/ }))
   const panel = await screen.findByRole("dialog", { name: "Cart" })
   expect(within(panel).queryByRole("link", { name: /WhatsApp/ })).toBeNull()

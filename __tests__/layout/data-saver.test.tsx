@@ -7,34 +7,34 @@ import { DataSaver } from "../../src/layout/data-saver"
 beforeEach(() => localStorage.clear())
 afterEach(() => document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE))
 
-const open = () =>
+const renderDataSaver = () =>
   render(
     <Provider store={createStore()}>
       <DataSaver />
     </Provider>,
   )
-const knob = () => screen.getByRole("switch", { name: "Use less data" })
+const getSwitch = () => screen.getByRole("switch", { name: "Use less data" })
 
 test("data saver: toggles the page's mode at once, and saves it for the inline script", async () => {
-  open()
-  expect(knob()).not.toBeChecked()
-  await userEvent.click(knob())
+  renderDataSaver()
+  expect(getSwitch()).not.toBeChecked()
+  await userEvent.click(getSwitch())
   expect(document.documentElement).toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   expect(localStorage.getItem(SAVE_DATA_KEY)).toBe("true")
-  expect(knob()).toBeChecked()
+  expect(getSwitch()).toBeChecked()
 
-  await userEvent.click(knob())
+  await userEvent.click(getSwitch())
   expect(document.documentElement).not.toHaveAttribute(SAVE_DATA_ATTRIBUTE)
   expect(localStorage.getItem(SAVE_DATA_KEY)).toBe("false")
 })
 
 test("data saver: is on if the browser asks for less data", () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
-  open()
-  expect(knob()).toBeChecked()
+  renderDataSaver()
+  expect(getSwitch()).toBeChecked()
 })
 
 test.each(["seen", "heard"] as const)("data saver: is described, with the explanation %s", (explanation) => {
   render(<DataSaver explanation={explanation} />)
-  expect(knob()).toHaveAccessibleDescription(/^Smaller pictures/)
+  expect(getSwitch()).toHaveAccessibleDescription(/^Smaller pictures/)
 })

@@ -3,14 +3,14 @@ import { hydration } from "../../src/browser/hydration"
 import { ErrorBoundary } from "../../src/layout/error-boundary"
 import { ErrorScreen } from "../../src/features/errors/error-screen"
 
-function Page({ broken }: { broken: boolean }) {
-  if (broken) throw new TypeError("a page that can't be rendered")
+function Page({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new TypeError("a page that can't be rendered")
   return <h1>Services</h1>
 }
 
-const at = (address: string, broken: boolean) => (
+const createPage = (address: string, isBroken: boolean) => (
   <ErrorBoundary resetKey={address} fallback={<ErrorScreen />}>
-    <Page broken={broken} />
+    <Page isBroken={isBroken} />
   </ErrorBoundary>
 )
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test("error boundary: a render error shows the specified message as an alert, and is logged", () => {
-  render(at("/services", true))
+  render(createPage("/services", true))
   expect(screen.getByRole("alert")).toContainElement(
     screen.getByRole("heading", { level: 1, name: "Something went wrong." }),
   )
@@ -30,15 +30,15 @@ test("error boundary: a render error shows the specified message as an alert, an
 test("error boundary: rethrows during hydration", () => {
   hydration.isUnderWay = true
   try {
-    expect(() => render(at("/services", true))).toThrow("a page that can't be rendered")
+    expect(() => render(createPage("/services", true))).toThrow("a page that can't be rendered")
   } finally {
     hydration.isUnderWay = false
   }
 })
 
 test("error boundary: is reset at another address", () => {
-  const { rerender } = render(at("/services", true))
-  rerender(at("/contact", false))
+  const { rerender } = render(createPage("/services", true))
+  rerender(createPage("/contact", false))
   expect(screen.getByRole("heading", { name: "Services" })).toBeInTheDocument()
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
 })

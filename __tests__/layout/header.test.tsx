@@ -6,7 +6,7 @@ import { Header } from "../../src/layout/header"
 import { messages } from "../../src/layout/messages"
 import { siteFacts } from "../fixtures/use-site"
 
-const openAt = (pathname: string) => {
+const renderAt = (pathname: string) => {
   const store = createStore()
   const page = (address: string) => (
     <Provider store={store}>
@@ -19,24 +19,24 @@ const openAt = (pathname: string) => {
 
 beforeEach(() => jest.mocked(navigate).mockClear())
 
-const button = () => screen.getByRole("button", { name: "Search", expanded: false })
-/** The one in the header: another stands in the menu of small screens. */
-const landmark = () =>
-  within(screen.getAllByRole("search").find((one) => !one.closest("details")) ?? screen.getByRole("banner"))
-const box = () => landmark().queryByRole("searchbox")
+const getSearchButton = () => screen.getByRole("button", { name: "Search", expanded: false })
+/** The header's search; the mobile menu has another. */
+const getSearch = () =>
+  within(screen.getAllByRole("search").find((element) => !element.closest("details")) ?? screen.getByRole("banner"))
+const queryInput = () => getSearch().queryByRole("searchbox")
 
 test("header: the search button shows the box; searching closes it and opens the results", async () => {
-  const { user } = openAt("/services")
-  expect(box()).not.toBeInTheDocument()
-  await user.click(button())
-  expect(box()).toHaveFocus()
+  const { user } = renderAt("/services")
+  expect(queryInput()).not.toBeInTheDocument()
+  await user.click(getSearchButton())
+  expect(queryInput()).toHaveFocus()
   await user.keyboard("insurance{enter}")
   expect(navigate).toHaveBeenCalledWith("/search?q=insurance")
-  expect(box()).not.toBeInTheDocument()
+  expect(queryInput()).not.toBeInTheDocument()
 })
 
 test("header: opening the side panel sets body.info-open (spec section 4); navigating closes it", async () => {
-  const { user, goTo } = openAt("/services")
+  const { user, goTo } = renderAt("/services")
   await user.click(screen.getByRole("button", { name: messages.info, expanded: false }))
   expect(await screen.findByRole("dialog", { name: "About CaFN" })).toBeInTheDocument()
   expect(document.body).toHaveClass("info-open")
@@ -45,7 +45,7 @@ test("header: opening the side panel sets body.info-open (spec section 4); navig
 })
 
 test("header: the phone's menu opens the side panel in its place; closing it returns the focus to the menu's button", async () => {
-  const { user } = openAt("/services")
+  const { user } = renderAt("/services")
   const menu = screen.getByText("Menu", { selector: "summary > span" })
   await user.click(menu)
   await waitFor(() => expect(document.body).toHaveClass("no-fade"))

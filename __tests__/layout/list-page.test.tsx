@@ -26,11 +26,11 @@ test.each([
   expect(markup).toContain("/static/kraal.jpg")
 })
 
-test("list page: without copy it is noindex", () => {
+test("list page: without content it is noindex", () => {
   expect(renderToStaticMarkup(<ListSeo page={null} number={2} path="/gallery/2" />)).toContain('content="noindex"')
 })
 
-test("list page: a filtered list has the filter in its heading, and links to the whole", () => {
+test("list page: a filtered list has the filter in its heading, and links to the whole list", () => {
   render(<ListIntro page={gallery} number={2} part={{ label: "Goats", href: "/gallery/goats" }} />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Gallery: Goats, page 2")
   expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { Menu, MenuGroup, MenuLink, MenuSubLink } from "../../src/layout/menu"
 
-const menu = (layout: "row" | "column", current = "Pages") => (
+const createMenu = (layout: "row" | "column", current = "Pages") => (
   <>
     <Menu label="Main" layout={layout}>
       <MenuLink href="/">Home</MenuLink>
@@ -15,44 +15,44 @@ const menu = (layout: "row" | "column", current = "Pages") => (
   </>
 )
 const groups = () => Array.from(document.querySelectorAll("details"))
-const opened = () => groups().map(({ open }) => open)
+const getOpenStates = () => groups().map(({ open }) => open)
 const summary = (title: string) => screen.getByText(title)
-/** As a browser does for a press of the summary. */
-const open = (title: string) => summary(title).closest("details")?.setAttribute("open", "")
-const link = (title: string) => screen.getByText(`In ${title}`)
+/** Opens a group as browsers do on a click on the summary. */
+const openGroup = (title: string) => summary(title).closest("details")?.setAttribute("open", "")
+const getLink = (title: string) => screen.getByText(`In ${title}`)
 
-test("Menu: a row shows one group, until a press or the focus goes elsewhere, or a link is followed", () => {
-  render(menu("row"))
-  expect(opened()).toEqual([false, false])
-  for (const leave of [
+test("Menu: a row shows one group, until a click or focus outside it, or a click on its link", () => {
+  render(createMenu("row"))
+  expect(getOpenStates()).toEqual([false, false])
+  for (const close of [
     () => fireEvent.pointerDown(screen.getByText("Search")),
     () => act(() => screen.getByText("Search").focus()),
-    () => fireEvent.click(link("Pages")),
+    () => fireEvent.click(getLink("Pages")),
   ]) {
-    open("Pages")
-    fireEvent.pointerDown(link("Pages"))
-    act(() => link("Pages").focus())
-    expect(opened()).toEqual([true, false])
-    leave()
-    expect(opened()).toEqual([false, false])
+    openGroup("Pages")
+    fireEvent.pointerDown(getLink("Pages"))
+    act(() => getLink("Pages").focus())
+    expect(getOpenStates()).toEqual([true, false])
+    close()
+    expect(getOpenStates()).toEqual([false, false])
   }
-  open("Pages")
+  openGroup("Pages")
   fireEvent.pointerDown(summary("Shop"))
-  expect(opened()).toEqual([false, false])
+  expect(getOpenStates()).toEqual([false, false])
 })
 
 test("Menu: Escape closes the open group of a row, and focus in it returns to its heading", () => {
-  render(menu("row"))
-  open("Shop")
-  act(() => link("Shop").focus())
-  fireEvent.keyDown(link("Shop"), { key: "Escape" })
-  expect(opened()).toEqual([false, false])
+  render(createMenu("row"))
+  openGroup("Shop")
+  act(() => getLink("Shop").focus())
+  fireEvent.keyDown(getLink("Shop"), { key: "Escape" })
+  expect(getOpenStates()).toEqual([false, false])
   expect(summary("Shop").closest("summary")).toHaveFocus()
 })
 
 test("Menu: in a column navigating opens the new page's group and closes the previous one", () => {
-  const { rerender } = render(menu("column"))
-  expect(opened()).toEqual([true, false])
-  rerender(menu("column", "Shop"))
-  expect(opened()).toEqual([false, true])
+  const { rerender } = render(createMenu("column"))
+  expect(getOpenStates()).toEqual([true, false])
+  rerender(createMenu("column", "Shop"))
+  expect(getOpenStates()).toEqual([false, true])
 })

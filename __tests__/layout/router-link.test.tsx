@@ -8,7 +8,7 @@ beforeAll(() => startPageChanges(loadPage))
 beforeEach(() => loadPage.mockClear())
 afterEach(() => void window.dispatchEvent(new Event("popstate")))
 
-function press(props: Partial<Parameters<typeof RouterLink>[0]> = {}, init: MouseEventInit = {}) {
+function clickLink(props: Partial<Parameters<typeof RouterLink>[0]> = {}, init: MouseEventInit = {}) {
   render(
     <RouterLink to="/services" {...props}>
       Services
@@ -21,19 +21,19 @@ function press(props: Partial<Parameters<typeof RouterLink>[0]> = {}, init: Mous
 }
 
 test("router link: a click loads the page by the router", () => {
-  expect(press().defaultPrevented).toBe(true)
+  expect(clickLink().defaultPrevented).toBe(true)
   expect(loadPage).toHaveBeenCalledWith("/services")
 })
 
 test.each([
-  ["a key that asks for another tab", { ctrlKey: true }],
+  ["a key that opens a new tab", { ctrlKey: true }],
   ["the middle button", { button: 1 }],
 ])("router link: a click with %s is left to the browser", (_, init) => {
-  expect(press({}, init).defaultPrevented).toBe(false)
+  expect(clickLink({}, init).defaultPrevented).toBe(false)
   expect(loadPage).not.toHaveBeenCalled()
 })
 
 test("router link: a click whose default is prevented loads nothing", () => {
-  press({ onClick: (event) => event.preventDefault() })
+  clickLink({ onClick: (event) => event.preventDefault() })
   expect(loadPage).not.toHaveBeenCalled()
 })

@@ -2,21 +2,21 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { SHOW_AFTER_PX, ScrollTop } from "../../src/layout/scroll-top"
 import { preferReducedMotion } from "../components/browser"
 
-const scrollBy = (position: number) =>
+const scrollToPosition = (position: number) =>
   act(() => {
     Object.defineProperty(window, "scrollY", { value: position, configurable: true })
     window.dispatchEvent(new Event("scroll"))
   })
 const button = () => screen.getByRole("button", { name: "Back to the top of the page" })
 
-afterEach(() => scrollBy(0))
+afterEach(() => scrollToPosition(0))
 
 test("ScrollTop: appears after scrolling, and disappears at the top", () => {
   render(<ScrollTop />)
   expect(button()).toHaveClass("invisible")
-  scrollBy(SHOW_AFTER_PX + 1)
+  scrollToPosition(SHOW_AFTER_PX + 1)
   expect(button()).not.toHaveClass("invisible")
-  scrollBy(0)
+  scrollToPosition(0)
   expect(button()).toHaveClass("invisible")
 })
 

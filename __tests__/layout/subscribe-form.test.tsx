@@ -23,16 +23,16 @@ function openForm(subscribe: string | null = null) {
   return userEvent.setup({ delay: null })
 }
 
-const address = () => screen.getByRole("textbox", { name: "Your email address" })
-const send = () => screen.getByRole("button", { name: "Subscribe" })
+const getTextbox = () => screen.getByRole("textbox", { name: "Your email address" })
+const getSubmitButton = () => screen.getByRole("button", { name: "Subscribe" })
 
-test("subscribe form: without an endpoint it thanks, says so, and offers ways to send", async () => {
+test("subscribe form: without an endpoint it shows thanks, says that nothing was sent, and offers channels", async () => {
   const user = openForm()
   expect(screen.queryByText(/Not sent yet/)).not.toBeInTheDocument()
-  await user.type(address(), "nakato@example.com")
-  await user.click(send())
+  await user.type(getTextbox(), "nakato@example.com")
+  await user.click(getSubmitButton())
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
-  expect(address()).toHaveValue("")
+  expect(getTextbox()).toHaveValue("")
   expect(post).not.toHaveBeenCalled()
   expect(screen.getByText(subscribeMessages.notSent("nakato@example.com"))).toBe(
     screen.getAllByRole("status").find((status) => status.textContent.includes("Not sent yet")),
@@ -47,8 +47,8 @@ test("subscribe form: without an endpoint it thanks, says so, and offers ways to
 test("subscribe form: posts to the endpoint if there is one", async () => {
   post.mockResolvedValue(true)
   const user = openForm("https://forms.cafn.example/news")
-  await user.type(address(), "nakato@example.com")
-  await user.click(send())
+  await user.type(getTextbox(), "nakato@example.com")
+  await user.click(getSubmitButton())
   expect(await screen.findByText("Thanks For Subscribe")).toBeInTheDocument()
   expect(post).toHaveBeenCalledWith("https://forms.cafn.example/news", { email: "nakato@example.com" })
   expect(screen.queryByText(/Not sent yet/)).not.toBeInTheDocument()
@@ -58,8 +58,8 @@ test("subscribe form: posts to the endpoint if there is one", async () => {
 test("subscribe form: a failed post shows an error and keeps the address", async () => {
   post.mockResolvedValue(false)
   const user = openForm("https://forms.cafn.example/news")
-  await user.type(address(), "nakato@example.com")
-  await user.click(send())
+  await user.type(getTextbox(), "nakato@example.com")
+  await user.click(getSubmitButton())
   expect(await screen.findByText(/could not be sent/)).toBeInTheDocument()
-  expect(address()).toHaveValue("nakato@example.com")
+  expect(getTextbox()).toHaveValue("nakato@example.com")
 })

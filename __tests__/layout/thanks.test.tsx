@@ -11,31 +11,31 @@ import { withSite, resetSite } from "../support/site"
 afterEach(() => act(toast.clear))
 afterEach(resetSite)
 
-/** Spec section 5: the same box, thanked for in different words. */
+/** Spec section 5: the same form has different thanks. */
 test.each([
   ["the footer", <Footer key="footer" />, "Thanks For Subscribe"],
   ["the side panel", <SidePanel key="panel" open />, "Thanks For Your Message"],
-])("subscribing in %s shows its own thanks, as specified", async (_, place, thanks) => {
+])("subscribing in %s shows its own thanks, as specified", async (_, component, thanks) => {
   const user = userEvent.setup({ delay: null })
   render(
     <>
-      {place}
+      {component}
       <Toaster />
     </>,
   )
-  // The footer's form comes with a part of its own.
+  // The footer's form is loaded on demand.
   const address = await screen.findByRole("textbox", { name: "Your email address" }, { timeout: 10_000 })
   await user.type(address, "nakato@example.com")
   await user.click(screen.getByRole("button", { name: "Subscribe" }))
   expect(await screen.findByText(thanks)).toBeInTheDocument()
 })
 
-test("side panel: leads from the subscribe form to what happens to the address", () => {
+test("side panel: links from the subscribe form to the privacy page", () => {
   render(<SidePanel open />)
   expect(screen.getByRole("link", { name: sharedMessages.privacy })).toHaveAttribute("href", "/privacy#forms")
 })
 
-test("footer: has no subscribe form if the newsletter is switched off", () => {
+test("footer: has no subscribe form if the newsletter is disabled", () => {
   const features = siteFacts.siteSettings?.features
   withSite({ features: { chatButton: true, ...features, newsletter: false } })
   render(<Footer />)

@@ -26,7 +26,7 @@ test.each([
   expect(isDay(text)).toBe(expected)
 })
 
-test("calendar: formats a date and a day for machines and for people", () => {
+test("calendar: formats a date as ISO 8601 and in English", () => {
   const date = { day: 9, month: "Mar", year: 2026 } as const
   expect([isoDate(date), fullDate(date)]).toEqual(["2026-03-09", "9 March 2026"])
   expect(formatDay("2026-12-05")).toBe("5 December 2026")

@@ -34,7 +34,7 @@ const order: Message = {
 }
 const milk = "2 × Fresh Milk (can of 10 litres) #CAFN-DAIRY-01: UGX 45,000"
 
-test("writeMessage: writes an order as docs/messages.md shows it", () => {
+test("writeMessage: writes an order as in docs/messages.md", () => {
   const text = writeMessage(order)
   expect(text.split("\n")).toEqual([
     "CaFN order 7K3Q-2",
@@ -66,9 +66,9 @@ test("writeMessage: without scripts it has no number, and the label of the open 
   expect(draft).toBe("CaFN product question\nProduct: Fresh Milk\nQuestion: ")
 })
 
-test("messageForms: a registration has the fields of its form", () => {
-  const asked = formSteps.flatMap(({ controls }) => Object.keys(controls))
-  expect(Object.values(messageForms.registration.fields).sort()).toEqual(asked.sort())
+test("messageForms: a registration has the fields of the member form", () => {
+  const formFields = formSteps.flatMap(({ controls }) => Object.keys(controls))
+  expect(Object.values(messageForms.registration.fields).sort()).toEqual(formFields.sort())
 })
 
 test("makeNumber: draws five unambiguous characters", () => {
@@ -101,26 +101,26 @@ test.each([
   ["ﬁsh → ₤5 ™", "fish -> £5 TM"],
   ["Ngũgĩ, José, Ñandú, Ŋatuk, eŋoma", "Ngugi, José, Ñandu, Ngatuk, engoma"],
   ["2\uFE0F\u20E3 m\u0304, u\u0303\u0304, \u263A\uFE0F", "2 m, u, \u263A"],
-  // Without an equivalent: names keep their letters.
+  // Letters without an equivalent are kept.
   ["Łukasz 🐄 ነጋ ሰላ፝ም مُزَرعة किसान", "Łukasz 🐄 ነጋ ሰላ፝ም مُزَرعة किसान"],
-])("smsCharacters: of %j, what would double the price is %j", (text, plain) => {
+])("smsCharacters: replaces characters outside the GSM alphabet: %j becomes %j", (text, plain) => {
   expect(smsCharacters(text)).toBe(plain)
 })
 
 const TELEPHONE = "+256 000 000 001"
 const fitLink = (message: Message) => fitWhatsApp(TELEPHONE, message)
-const ordered = (goods: number): Message => ({
+const createOrder = (count: number): Message => ({
   ...order,
   fields: { name: "Nakato Prossy", place: "Gulu", notes: "goats ".repeat(200) },
-  lines: Array.from({ length: goods }, (_, index) => ({
+  lines: Array.from({ length: count }, (_, index) => ({
     quantity: 2,
     title: `Product number ${index + 1}`,
     price: { amountMinor: 2_250_000, currency: "UGX" },
   })),
-  totals: [{ amountMinor: 4_500_000 * goods, currency: "UGX" }],
+  totals: [{ amountMinor: 4_500_000 * count, currency: "UGX" }],
 })
 
-test("fitSms and fitWhatsApp: keep a short message whole; an SMS in the GSM alphabet", () => {
+test("fitSms and fitWhatsApp: keep a short message, an SMS in the GSM alphabet", () => {
   expect(fitLink(order)).toEqual({ text: writeMessage(order), more: 0, isCut: false })
   expect(fitSms(order)).toEqual({ text: writeMessage(order).replaceAll("×", "x"), more: 0, isCut: false })
 })
@@ -129,9 +129,9 @@ test.each([
   ["fitSms", fitSms, (text: string) => smsParts(text) <= MAX_SMS_PARTS],
   ["fitWhatsApp", fitLink, (text: string) => whatsAppLink(TELEPHONE, text).length <= MAX_LINK_LENGTH],
 ] as const)(
-  "%s: of seventy goods, keeps as many as fit, the count of others, total, name and place",
+  "%s: of seventy products, keeps as many as fit, the count of others, total, name and place",
   (_, fit, fits) => {
-    const { text, more } = fit(ordered(70))
+    const { text, more } = fit(createOrder(70))
     expect(fits(text)).toBe(true)
     const shown = text.split("\n").filter((line) => line.startsWith("2 ")).length
     expect(shown).toBeGreaterThan(20)
@@ -141,8 +141,8 @@ test.each([
   },
 )
 
-test("fitSms: truncates notes rather than goods", () => {
-  const { text, more, isCut } = fitSms(ordered(10))
+test("fitSms: truncates notes rather than products", () => {
+  const { text, more, isCut } = fitSms(createOrder(10))
   expect({ more, isCut }).toEqual({ more: 0, isCut: true })
   expect(text).toMatch(/\nNotes: goats goats [^\n]*\.\.\.$/)
   expect(smsParts(text)).toBe(MAX_SMS_PARTS)

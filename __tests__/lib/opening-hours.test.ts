@@ -8,8 +8,8 @@ const hours: readonly Hours[] = [
   { label: "Sunday", days: ["Sunday"], opens: null, closes: null },
 ]
 
-/** A moment by Kampala's clock. 23 November 2026 is a Monday. */
-const kampala = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+03:00`)
+/** Returns a timestamp by local time in Kampala. 23 November 2026 is a Monday. */
+const getTimestamp = (day: number, time: string) => Date.parse(`2026-11-${day}T${time}:00+03:00`)
 
 test.each([
   ["a minute before opening", 23, "07:59", { isOpen: false, day: null, at: "8:00" }],
@@ -18,7 +18,7 @@ test.each([
   ["Friday night", 27, "21:00", { isOpen: false, day: "Saturday", at: "9:00" }],
   ["Saturday in the afternoon", 28, "14:00", { isOpen: false, day: "Monday", at: "8:00" }],
 ] as const)("openState: %s", (_moment, day, time, state) => {
-  expect(openState(hours, kampala(day, time))).toEqual(state)
+  expect(openState(hours, getTimestamp(day, time))).toEqual(state)
 })
 
 test("openState: uses Kampala's day: Sunday 22:00 UTC is Monday", () => {
@@ -30,8 +30,8 @@ test("openState: a break at noon counts as closed", () => {
     { label: "Afternoon", days: ["Monday"], opens: "14:00", closes: "18:00" },
     { label: "Morning", days: ["Monday"], opens: "08:00", closes: "12:00" },
   ]
-  expect(openState(split, kampala(23, "09:00"))).toEqual({ isOpen: true, until: "12:00" })
-  expect(openState(split, kampala(23, "12:30"))).toEqual({ isOpen: false, day: null, at: "14:00" })
+  expect(openState(split, getTimestamp(23, "09:00"))).toEqual({ isOpen: true, until: "12:00" })
+  expect(openState(split, getTimestamp(23, "12:30"))).toEqual({ isOpen: false, day: null, at: "14:00" })
 })
 
 test("isSameHours: compares labels and times", () => {

@@ -2,7 +2,7 @@
 import { pageCount, pageFromQuery, paginate } from "../../src/lib/pagination"
 
 /** "1 2 … 9 10 11 12 13 … 39 40" */
-const shown = (current: number, total: number) =>
+const format = (current: number, total: number) =>
   paginate(current, total)
     .map((entry) => (entry.kind === "page" ? entry.page : "…"))
     .join(" ")
@@ -14,7 +14,7 @@ test.each([
   [20, 40, "1 2 … 18 19 20 21 22 … 39 40"],
   [7, 40, "1 2 … 5 6 7 8 9 … 39 40"],
 ])("paginate: page %i of %i shows %s", (current, total, expected) => {
-  expect(shown(current, total)).toBe(expected)
+  expect(format(current, total)).toBe(expected)
 })
 
 test("paginate: a page out of range is clamped", () => {

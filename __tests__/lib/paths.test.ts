@@ -13,11 +13,11 @@ test("paths: none is listed twice or ends in a slash, and paged lists are pages 
   expect(pagedRoutes.filter((route) => !addresses.staticRoutes.includes(route))).toEqual([])
 })
 
-test("paths: services and projects have a short and a long one", () => {
-  const known = { jsonId: 1, servicePath: "training" }
-  expect(addresses.serviceDetailPath(known)).toBe("/service-details/1/training")
+test("paths: services and projects have a short and a long path", () => {
+  const entry = { jsonId: 1, servicePath: "training" }
+  expect(addresses.serviceDetailPath(entry)).toBe("/service-details/1/training")
   expect(addresses.projectDetailPath({ jsonId: 2, projectPath: "women" })).toBe("/project-details/2/women")
-  expect(getEntryPaths(service.pages, { jsonId: 1, entry: known })).toEqual([
+  expect(getEntryPaths(service.pages, { jsonId: 1, entry: entry })).toEqual([
     "/service-details/1",
     "/service-details/1/training",
   ])
@@ -30,12 +30,12 @@ test("paths: page 1 of a list has the list's path, the others one below it", () 
 
 test.each([1, 24, 25, 167])("list pages: of %i entries, each is on one page, in order", (total) => {
   const pages = listPages(total, 24)
-  const places = pages.flatMap(({ skip, limit }) =>
+  const positions = pages.flatMap(({ skip, limit }) =>
     Array.from({ length: Math.min(limit, total - skip) }, (_, index) => skip + index + 1),
   )
-  expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1))
-  expect(places.map((place) => getPageNumber(place, 24))).toEqual(
-    places.map((place) => pages.find(({ skip, limit }) => place <= skip + limit)?.number),
+  expect(positions).toEqual(Array.from({ length: total }, (_, index) => index + 1))
+  expect(positions.map((position) => getPageNumber(position, 24))).toEqual(
+    positions.map((position) => pages.find(({ skip, limit }) => position <= skip + limit)?.number),
   )
 })
 

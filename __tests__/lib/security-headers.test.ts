@@ -30,19 +30,23 @@ test("policy: allows forms to the addresses of data/site.json, by script and by 
   expect(policy["form-action"]).toEqual(["'self'", "https://forms.example"])
 })
 
-test("policy: a host has letters, digits, dots and hyphens, in the content check as in the policy", () => {
-  const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  const refuses = (origin: string) => {
+test("policy: content check and policy accept the same hosts, of letters, digits, dots and hyphens", () => {
+  const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  const rejects = (origin: string) => {
     try {
       return !documentPolicy({ scriptHashes: [], formOrigins: [origin] })
     } catch {
       return true
     }
   }
-  const accepted = signs.filter((sign) => webAddress("").safeParse(`https://forms${sign}example/f`).success)
+  const accepted = characters.filter(
+    (character) => webAddress("").safeParse(`https://forms${character}example/f`).success,
+  )
   expect(accepted.join("")).toMatch(/^#-\.\/\d{10}\?[A-Z]{26}[a-z]{26}$/)
-  expect(accepted.filter((sign) => refuses(new URL(`https://forms${sign}example/f`).origin))).toEqual([])
-  expect(signs.filter((sign) => !refuses(`https://forms${sign}example`)).join("")).toMatch(/^-\.\d{10}[a-z]{26}$/)
+  expect(accepted.filter((character) => rejects(new URL(`https://forms${character}example/f`).origin))).toEqual([])
+  expect(characters.filter((character) => !rejects(`https://forms${character}example`)).join("")).toMatch(
+    /^-\.\d{10}[a-z]{26}$/,
+  )
   expect(webAddress("").safeParse("https://name:word@forms.example").success).toBe(false)
 })
 
@@ -64,7 +68,7 @@ test("policy: only the registration form has an embedded typeface and mailto", (
   expect([formPolicy["font-src"], policy["font-src"]]).toEqual([["'self'", "data:"], undefined])
 })
 
-test("headers: hold what a page's own policy can't, and no hashes, which change with each build", () => {
+test("headers: have only directives that a page's own policy can't have, and no hashes, which change with each build", () => {
   expect(headers.get("Content-Security-Policy")).toBe("frame-ancestors 'self'; upgrade-insecure-requests")
 })
 

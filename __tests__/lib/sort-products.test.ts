@@ -8,7 +8,7 @@ const products = [
   { jsonId: 4, category: "poultry", reviews: 24, ratings: 4 },
   { jsonId: 10, category: "dairy", reviews: 41, ratings: 5 },
 ]
-const numbers = (list: readonly { jsonId: number }[]) => list.map(({ jsonId }) => jsonId)
+const getIds = (list: readonly { jsonId: number }[]) => list.map(({ jsonId }) => jsonId)
 
 test.each([
   ["latest", [1, 2, 3, 4, 10]],
@@ -16,13 +16,13 @@ test.each([
   ["popular", [3, 10, 2, 1, 4]],
   ["relevant", [1, 10, 2, 3, 4]],
 ] as const)("sortProducts: by %s, with ties in the order of the data", (sort, expected) => {
-  expect(numbers(sortProducts(products, sort))).toEqual(expected)
-  expect(numbers(sortProducts([...products].reverse(), sort))).toEqual(expected)
+  expect(getIds(sortProducts(products, sort))).toEqual(expected)
+  expect(getIds(sortProducts([...products].reverse(), sort))).toEqual(expected)
 })
 
 test("filterProducts: keeps the order, and “all” keeps everything", () => {
-  expect(numbers(filterProducts(products, "dairy"))).toEqual([3, 10])
-  expect(numbers(filterProducts(products, "all"))).toEqual([1, 2, 3, 4, 10])
+  expect(getIds(filterProducts(products, "dairy"))).toEqual([3, 10])
+  expect(getIds(filterProducts(products, "all"))).toEqual([1, 2, 3, 4, 10])
 })
 
 test("readProductQuery: reads an address, and uses defaults for unknown values", () => {
@@ -32,7 +32,7 @@ test("readProductQuery: reads an address, and uses defaults for unknown values",
     isSaved: true,
     view: "list",
   })
-  const usual = { filter: "all", sort: "latest", isSaved: false, view: "grid" }
-  expect(readProductQuery({})).toEqual(usual)
-  expect(readProductQuery({ category: "Dairy", sort: "__proto__", saved: "yes", view: "rows" })).toEqual(usual)
+  const defaults = { filter: "all", sort: "latest", isSaved: false, view: "grid" }
+  expect(readProductQuery({})).toEqual(defaults)
+  expect(readProductQuery({ category: "Dairy", sort: "__proto__", saved: "yes", view: "rows" })).toEqual(defaults)
 })

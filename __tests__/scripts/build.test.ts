@@ -10,7 +10,7 @@ import { ALL_TYPES, USED_TYPES, followUsedTypes, usedTypes } from "../../scripts
 import olderBrowsers from "../../scripts/postcss-older-browsers"
 import withoutRadixNames from "../../scripts/webpack-radix-names"
 
-/* What the build does besides Gatsby: the types it keeps, what a failed build leaves, and what older browsers need. */
+/* Parts of the build around Gatsby: generated types, caches of failed builds, and styles for older browsers. */
 
 let root: string
 const write = (file: string, text = "") => {
@@ -35,7 +35,7 @@ test("failed build: its caches are removed, except for pictures", () => {
 })
 
 test.each(["gatsby.mjs build", "test.mjs"])(
-  "lock: %s says that another command is at work, and leaves its cache alone",
+  "lock: %s reports that another command is running, and keeps its cache",
   async (command) => {
     write(".cache/build-under-way")
     const cache = path.join(root, ".cache")
@@ -55,7 +55,7 @@ test.each(["gatsby.mjs build", "test.mjs"])(
   },
 )
 
-test("lock: one whose holder was killed is ignored", async () => {
+test("lock: a lock of a killed process is ignored", async () => {
   write(".cache.lock/file")
   fs.rmSync(path.join(root, ".cache.lock/file"))
   fs.utimesSync(path.join(root, ".cache.lock"), 0, 0)
@@ -105,12 +105,12 @@ type GatsbyImageSharpFixedFragment = { readonly width: number };
 }
 `
 
-test("generated types: keeps those of queries, and those the code names with all they refer to", () => {
+test("generated types: keeps those of queries, and those that the code uses, with their dependencies", () => {
   const names = (types: string) => Array.from(types.matchAll(/^type (\w+)/gm), ([, name]) => name)
-  const ofQueries = ["PostPageQuery", "PostCardFragment"]
-  expect(names(usedTypes(generated, new Set()))).toEqual(ofQueries)
+  const queryTypes = ["PostPageQuery", "PostCardFragment"]
+  expect(names(usedTypes(generated, new Set()))).toEqual(queryTypes)
   const types = usedTypes(generated, new Set(["Post"]))
-  expect(names(types)).toEqual(["Maybe", "Post", "Tag", ...ofQueries])
+  expect(names(types)).toEqual(["Maybe", "Post", "Tag", ...queryTypes])
   expect(types).toContain("/** A post. */\ntype Post")
 })
 
@@ -139,10 +139,10 @@ test.each([
 
 test("Radix: patched modules are tree-shakable, and have no static blocks", () => {
   const radix = path.resolve("node_modules/@radix-ui")
-  const left = fs
+  const unpatched = fs
     .readdirSync(radix)
     .map((name) => path.join(radix, name, "dist/index.mjs"))
     .filter((file) => fs.existsSync(file))
     .filter((file) => /^\s*__name\(|\bstatic \{/m.test(withoutRadixNames(fs.readFileSync(file, "utf8"))))
-  expect(left).toEqual([])
+  expect(unpatched).toEqual([])
 })

@@ -10,8 +10,8 @@ const page = "about-us/index.html"
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "compress-"))
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-/** A built site with this page. */
-function site(name: string, html: string): string {
+/** Creates a built site with this page. */
+function createSite(name: string, html: string): string {
   const folder = path.join(root, name)
   fs.mkdirSync(path.join(folder, "about-us"), { recursive: true })
   fs.writeFileSync(path.join(folder, page), html)
@@ -22,7 +22,7 @@ function site(name: string, html: string): string {
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file))
 
 test("compressFolder: writes .br and .gz beside text that gets smaller, with its date", async () => {
-  const folder = site("first", text)
+  const folder = createSite("first", text)
   const time = new Date("2026-11-01T00:00:00Z")
   fs.utimesSync(path.join(folder, page), time, time)
   await compressFolder(folder)
@@ -33,8 +33,12 @@ test("compressFolder: writes .br and .gz beside text that gets smaller, with its
 })
 
 test("compressFolder: reuses copies of the previous release if the text is the same", async () => {
-  const [before, same, other] = [site("before", text), site("same", text), site("other", `${text} sheep`)]
-  // Larger than what compressing it again would give.
+  const [before, same, other] = [
+    createSite("before", text),
+    createSite("same", text),
+    createSite("other", `${text} sheep`),
+  ]
+  // Larger than a newly compressed copy.
   const quick = gzipSync(text, { level: 1 })
   fs.writeFileSync(path.join(before, `${page}.gz`), quick)
   fs.writeFileSync(path.join(before, `${page}.br`), "cut short")

@@ -4,14 +4,14 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 
-/* The rules of this project (scripts/lint), as `npm run lint` runs them. */
+/* The project's own rules (scripts/lint). */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lint-"))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 const allow = { "HTMLElement.inert": "It is also invisible." }
 
-/** What is said of each of the lines, without the rule's name; undefined where nothing is. */
+/** Lints the lines, and returns the messages by line. */
 function lint(lines: readonly string[], rule: string, ...options: object[]): Map<string, string> {
   const configuration = path.join(folder, "oxlint.json")
   const plugin = path.resolve("scripts/lint/plugin.mjs")
@@ -32,42 +32,42 @@ function lint(lines: readonly string[], rule: string, ...options: object[]): Map
 }
 
 describe("browser-support", () => {
-  const found = {
+  const rejected = {
     "words.findLastIndex(Boolean)": /^Array.findLastIndex is unknown to .*chrome 92/,
     "form.requestSubmit()": /^HTMLFormElement.requestSubmit is unknown to (?!.*chrome).*safari_ios 15.4/,
     "AbortSignal.timeout(100)": /^AbortSignal.timeout is unknown to .*chrome 92/,
     "window.navigator.share({})": /^Navigator.share is unknown to/,
   }
-  const passed = [
+  const accepted = [
     "form.replaceChildren()",
-    // Asked for before, or with it.
+    // Feature detection.
     "form.requestSubmit ? form.requestSubmit() : undefined",
     '"requestSubmit" in form && form.requestSubmit()',
     "form.requestSubmit?.()",
-    // In the list of what is used on purpose.
+    // In the list of exceptions.
     "form.inert = true",
-    // The code's own.
+    // A local variable.
     "((structuredClone) => structuredClone(words))(String)",
   ]
-  const messages = lint([...Object.keys(found), ...passed], "browser-support", { allow })
+  const messages = lint([...Object.keys(rejected), ...accepted], "browser-support", { allow })
 
-  test.each(Object.entries(found))("lint rule browser-support: rejects %s", (expression, message) => {
+  test.each(Object.entries(rejected))("lint rule browser-support: rejects %s", (expression, message) => {
     expect(messages.get(expression)).toMatch(message)
   })
-  test.each(passed)("lint rule browser-support: accepts %s", (expression) => {
+  test.each(accepted)("lint rule browser-support: accepts %s", (expression) => {
     expect(messages.get(expression)).toBeUndefined()
   })
 })
 
 describe("lone-text", () => {
   const computed = /^Translators replace text nodes. Put/
-  const before = /^Translators replace text nodes, and/
-  const refused = {
+  const conditional = /^Translators replace text nodes, and/
+  const rejected = {
     '<p>{isOpen && copy.title}{!isOpen && "none"}</p>': computed,
     "<p>{copy.title} ({items.length} remaining)</p>": computed,
     "<button><b /> {`${copy.title}!`}</button>": computed,
-    "<p>{isOpen && mark}{copy.title}</p>": before,
-    "<>{copy.note ? mark : null} Open</>": before,
+    "<p>{isOpen && mark}{copy.title}</p>": conditional,
+    "<>{copy.note ? mark : null} Open</>": conditional,
   }
   const accepted = [
     "<p>{isOpen ? copy.title : copy.note}</p>",
@@ -78,22 +78,22 @@ describe("lone-text", () => {
     "<ul><li />{items.map(draw)}</ul>",
   ]
   const messages = lint(
-    [...Object.keys(refused), ...accepted].map((jsx) => `void (${jsx})`),
+    [...Object.keys(rejected), ...accepted].map((jsx) => `void (${jsx})`),
     "lone-text",
   )
-  const lintOne = (jsx: string) => messages.get(`void (${jsx})`)
+  const getMessage = (jsx: string) => messages.get(`void (${jsx})`)
 
-  test.each(Object.entries(refused))("lint rule lone-text: rejects %s", (jsx, message) => {
-    expect(lintOne(jsx)).toMatch(message)
+  test.each(Object.entries(rejected))("lint rule lone-text: rejects %s", (jsx, message) => {
+    expect(getMessage(jsx)).toMatch(message)
   })
   test.each(accepted)("lint rule lone-text: accepts %s", (jsx) => {
-    expect(lintOne(jsx)).toBeUndefined()
+    expect(getMessage(jsx)).toBeUndefined()
   })
 })
 
 test("lint rule ambient-queries: rejects generated types, not the code's own", () => {
-  const [refused, accepted] = ["type Copy = Queries.PageContentFragment", "type Own = Fields.PageContentFragment"]
-  const messages = lint([refused, accepted], "ambient-queries")
-  expect(messages.get(refused)).toMatch(/^Declare the shape here/)
+  const [rejected, accepted] = ["type Copy = Queries.PageContentFragment", "type Own = Fields.PageContentFragment"]
+  const messages = lint([rejected, accepted], "ambient-queries")
+  expect(messages.get(rejected)).toMatch(/^Declare the shape here/)
   expect(messages.get(accepted)).toBeUndefined()
 })

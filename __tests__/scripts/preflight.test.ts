@@ -42,7 +42,7 @@ test("preflight: a port in use is reported before the build", async () => {
   await expect(assertFree(port)).resolves.toBeUndefined()
 })
 
-test("preflight: turns on the checks before a commit, except where a developer has others", () => {
+test("preflight: enables the pre-commit hook, unless the developer has other hooks", () => {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim()
   git("init")
   fs.mkdirSync(path.join(root, "node_modules/gatsby"), { recursive: true })

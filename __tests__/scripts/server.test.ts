@@ -34,14 +34,14 @@ afterAll(() => {
   fs.rmSync(root, { recursive: true })
 })
 
-interface Answer {
+interface ServerResponse {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
 }
 
-/** As it is typed: `fetch` would put an address in order first. */
-function ask(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+/** With `http`, because `fetch` normalizes the path. */
+function request(address: string, headers: http.OutgoingHttpHeaders = {}): Promise<ServerResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request(site.origin, { path: address, headers }, (response) => {
       let body = ""
@@ -63,42 +63,43 @@ test.each([
   ["/%ff", 404, "404.html"],
   ["/../../etc/passwd", 404, "404.html"],
   ["/.env", 404, "404.html"],
-])("server: %s answers %i with %s", async (address, status, file) => {
-  const answer = await ask(address)
-  expect([answer.status, answer.body.split(" ")[0]]).toEqual([status, file])
+])("server: %s responds with %i and %s", async (address, status, file) => {
+  const response = await request(address)
+  expect([response.status, response.body.split(" ")[0]]).toEqual([status, file])
 })
 
 test.each(["/", "/nope"])("server: %s has the site's headers, without upgrade-insecure-requests", async (address) => {
-  expect((await ask(address)).headers["content-security-policy"]).toBe("default-src 'self'")
+  expect((await request(address)).headers["content-security-policy"]).toBe("default-src 'self'")
 })
 
 test("server: hashed files are immutable; others are revalidated by ETag", async () => {
-  expect((await ask(APP)).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+  expect((await request(APP)).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
   for (const address of ["/", "/nope", "/app-0123456789abcdef9999.js"]) {
-    expect((await ask(address)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+    expect((await request(address)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
   }
-  const { headers } = await ask("/")
-  expect((await ask("/", { "if-none-match": headers.etag })).status).toBe(304)
-  const missing = await ask("/nope")
-  expect((await ask("/nope", { "if-none-match": missing.headers.etag })).status).toBe(404)
+  const { headers } = await request("/")
+  expect((await request("/", { "if-none-match": headers.etag })).status).toBe(304)
+  const missing = await request("/nope")
+  expect((await request("/nope", { "if-none-match": missing.headers.etag })).status).toBe(404)
 })
 
 test.each(["/", "/nope", "/no-copy"])("server: compresses %s as accepted", async (address) => {
   const headers = { "accept-encoding": "br, gzip" }
-  const answer = await ask(address, headers)
-  expect([answer.headers["content-encoding"], answer.headers.vary]).toEqual(["br", "Accept-Encoding"])
-  expect((await ask(address)).headers["content-encoding"]).toBeUndefined()
-  expect(await (await fetch(site.origin + address, { headers })).text()).toBe((await ask(address)).body)
+  const response = await request(address, headers)
+  expect([response.headers["content-encoding"], response.headers.vary]).toEqual(["br", "Accept-Encoding"])
+  expect((await request(address)).headers["content-encoding"]).toBeUndefined()
+  expect(await (await fetch(site.origin + address, { headers })).text()).toBe((await request(address)).body)
 })
 
 test("server: serves byte ranges", async () => {
-  const part = await ask("/media/clip.mp4", { range: "bytes=0-1" })
+  const part = await request("/media/clip.mp4", { range: "bytes=0-1" })
   expect([part.status, part.body]).toEqual([206, "me"])
-  expect((await ask("/media/clip.mp4", { range: "bytes=1500-" })).status).toBe(416)
-  for (const range of ["bytes=5-1", "bytes=-100"]) expect((await ask("/media/clip.mp4", { range })).status).toBe(200)
+  expect((await request("/media/clip.mp4", { range: "bytes=1500-" })).status).toBe(416)
+  for (const range of ["bytes=5-1", "bytes=-100"])
+    expect((await request("/media/clip.mp4", { range })).status).toBe(200)
 })
 
-test("server: serves a later build once that has ended", async () => {
+test("server: serves a later build once it has finished", async () => {
   const marker = path.join(root, ".cache/build-under-way")
   const rules = path.join(root, "deploy/host.json")
   fs.mkdirSync(path.join(root, "public/new-page"))
@@ -107,7 +108,7 @@ test("server: serves a later build once that has ended", async () => {
   fs.writeFileSync(path.join(root, "public/new-page/index.html"), "new page")
   const later = new Date(Date.now() + 60_000)
   fs.utimesSync(rules, later, later)
-  expect((await ask("/new-page")).status).toBe(404)
+  expect((await request("/new-page")).status).toBe(404)
   fs.rmSync(marker)
-  expect(await ask("/new-page")).toMatchObject({ status: 200, body: "new page" })
+  expect(await request("/new-page")).toMatchObject({ status: 200, body: "new page" })
 })

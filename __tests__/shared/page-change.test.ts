@@ -11,7 +11,7 @@ import {
 } from "../../src/shared/page-change"
 
 const loadPage = jest.fn<Promise<unknown>, [address: string]>()
-const whole = { json: { pageContext: {} }, page: {} }
+const loadedPage = { json: { pageContext: {} }, page: {} }
 
 function linkTo(href: string) {
   const link = document.createElement("a")
@@ -19,9 +19,9 @@ function linkTo(href: string) {
   document.body.append(link)
   return link
 }
-const press = (link: HTMLAnchorElement) => openPage(link.href, link)
-const change = () => getDefaultStore().get(pageChangeAtom)
-const settle = () => jest.advanceTimersByTimeAsync(0)
+const click = (link: HTMLAnchorElement) => openPage(link.href, link)
+const getChange = () => getDefaultStore().get(pageChangeAtom)
+const flush = () => jest.advanceTimersByTimeAsync(0)
 
 beforeAll(() => startPageChanges(loadPage))
 beforeEach(() => {
@@ -36,65 +36,58 @@ afterEach(() => {
 })
 
 test("page change: of two pending navigations the last wins", async () => {
-  let arrive = (_page: unknown) => {}
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockResolvedValueOnce(whole)
+  let resolvePage = (_page: unknown) => {}
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (resolvePage = resolve))).mockResolvedValueOnce(loadedPage)
   const slow = linkTo("/services")
-  press(slow)
+  click(slow)
   await jest.advanceTimersByTimeAsync(LATE_MS)
-  press(linkTo("/farm"))
+  click(linkTo("/farm"))
   expect(slow).not.toHaveAttribute("aria-busy")
-  await settle()
-  arrive(whole)
-  await settle()
+  await flush()
+  resolvePage(loadedPage)
+  await flush()
   expect(jest.mocked(navigate).mock.calls).toEqual([["/farm"]])
 })
 
-test("page change: going back cancels a pending navigation", async () => {
-  let arrive = (_page: unknown) => {}
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-  press(linkTo("/services"))
-  window.dispatchEvent(new Event("popstate"))
-  arrive(whole)
-  await settle()
-  expect(navigate).not.toHaveBeenCalled()
-  expect(change()).toBeNull()
+test.each([
+  ["going back", () => void window.dispatchEvent(new Event("popstate")), []],
+  ["a change within the page", () => goTo("/?sort=recent"), [["/?sort=recent"]]],
+])("page change: %s cancels a pending navigation", async (_, cancel, calls) => {
+  let resolvePage = (_page: unknown) => {}
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (resolvePage = resolve)))
+  click(linkTo("/services"))
+  cancel()
+  resolvePage(loadedPage)
+  await flush()
+  expect(jest.mocked(navigate).mock.calls).toEqual(calls)
+  expect(getChange()).toBeNull()
 })
 
-test("page change: a change within the page cancels a pending navigation", async () => {
-  let arrive = (_page: unknown) => {}
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-  press(linkTo("/services"))
-  goTo("/?sort=recent")
-  arrive(whole)
-  await settle()
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/?sort=recent"]])
-})
-
-test("page change: the query is that of the pending page if the caller is about that page", () => {
+test("page change: currentSearch returns the query of a pending navigation to that page", () => {
   loadPage.mockReturnValue(new Promise(() => {}))
   goTo("/shop?category=dairy")
   expect(getCurrentSearch("/shop")).toBe("?category=dairy")
   expect(getCurrentSearch("/")).toBe("")
 })
 
-test("page change: the router isn't told of a step within the page, such as to a fragment", () => {
-  let tell = (_change: { location: { pathname: string; search: string }; action: string }) => {}
+test("page change: the router ignores navigation within the page, such as to a fragment", () => {
+  let notify = (_change: { location: { pathname: string; search: string }; action: string }) => {}
   const history = {
-    listen: (listener: typeof tell) => {
-      tell = listener
+    listen: (listener: typeof notify) => {
+      notify = listener
       return () => {}
     },
   }
   ignoreStepsWithinPage(history)
   const router = jest.fn()
   history.listen(router)
-  const at = (pathname: string, search = "") => ({ pathname, search })
-  tell({ location: at(window.location.pathname), action: "POP" })
+  const createLocation = (pathname: string, search = "") => ({ pathname, search })
+  notify({ location: createLocation(window.location.pathname), action: "POP" })
   expect(router).not.toHaveBeenCalled()
-  tell({ location: at("/shop", "?page=2"), action: "POP" })
-  tell({ location: at("/shop", "?page=2"), action: "POP" })
-  tell({ location: at("/shop"), action: "POP" })
-  // A link to the open page scrolls to its top.
-  tell({ location: at("/shop"), action: "PUSH" })
+  notify({ location: createLocation("/shop", "?page=2"), action: "POP" })
+  notify({ location: createLocation("/shop", "?page=2"), action: "POP" })
+  notify({ location: createLocation("/shop"), action: "POP" })
+  // A link to the current page scrolls to the top.
+  notify({ location: createLocation("/shop"), action: "PUSH" })
   expect(router).toHaveBeenCalledTimes(3)
 })

@@ -7,8 +7,14 @@ const projectsContent: Queries.SectionIntroFragment = {
   button: { label: "All projects", href: "/project" },
 }
 
-test.each(["start", "centre"] as const)("section head: aligned %s, it has its heading's id and its button", (align) => {
-  render(<SectionIntro content={projectsContent} id="projects" align={align} />)
-  expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
-  expect(screen.getByRole("heading", { level: 2, name: "Work you can walk through" })).toHaveAttribute("id", "projects")
-})
+test.each(["start", "centre"] as const)(
+  "section intro: aligned %s, it has its heading's id and its button",
+  (align) => {
+    render(<SectionIntro content={projectsContent} id="projects" align={align} />)
+    expect(screen.getByRole("link", { name: "All projects" })).toHaveAttribute("href", "/project")
+    expect(screen.getByRole("heading", { level: 2, name: "Work you can walk through" })).toHaveAttribute(
+      "id",
+      "projects",
+    )
+  },
+)

@@ -46,7 +46,7 @@ test("structured data: Organization with address and opening hours, without clos
   })
 })
 
-test("structured data: a post, who wrote it and when, with whole addresses", () => {
+test("structured data: a post, with author, date and absolute URLs", () => {
   const thumb = (src: string) => ({
     ...post.thumbFull,
     file: { childImageSharp: { gatsbyImageData: { ...pictureFixture(), images: { fallback: { src } } } } },

@@ -8,14 +8,14 @@ import { BottomBar } from "../../src/layout/bottom-bar"
 import { readProductQuery } from "../../src/lib/sort-products"
 import { cachedSince, listPages } from "../../src/platform/offline/caches"
 import { withSite, resetSite } from "../support/site"
-import { settled, withoutWorker, withWorker } from "../support/worker"
+import { waitForTask, withoutWorker, withWorker } from "../support/worker"
 
 jest.mock("../../src/platform/offline/caches")
 
-/* data/site.json, "features": what is switched off leaves nothing behind. */
+/* Disabled features of data/site.json leave no trace on pages. */
 
 const milk = { jsonId: 3, title: "Fresh Milk" }
-const show = () =>
+const renderShop = () =>
   render(
     <>
       <WishlistButton product={milk} />
@@ -31,24 +31,24 @@ afterEach(() => {
   withoutWorker()
 })
 
-test("switched off wishlist: no hearts and no filter", () => {
+test("disabled wishlist: no hearts and no filter", () => {
   withSite({ features: { wishlist: false } })
-  show()
+  renderShop()
   expect(screen.queryByRole("button", { name: /wishlist/ })).not.toBeInTheDocument()
   expect(screen.queryByRole("link", { name: /Saved/ })).not.toBeInTheDocument()
   expect(screen.getByRole("button", { name: "Compare Fresh Milk" })).toBeInTheDocument()
 })
 
-test("switched off comparison: no compare button", () => {
+test("disabled comparison: no compare button", () => {
   withSite({ features: { compare: false } })
-  show()
+  renderShop()
   expect(screen.queryByRole("button", { name: /Compare/ })).not.toBeInTheDocument()
   expect(screen.getByRole("button", { name: /wishlist/ })).toBeInTheDocument()
   expect(screen.getByRole("link", { name: /Saved/ })).toBeInTheDocument()
 })
 
-/** A worker from before serves the page, as on the first visit after the change. */
-const showKeeping = async (offline: boolean) => {
+/** An earlier worker still serves the page, as on the first visit after the change. */
+const renderWithOffline = async (offline: boolean) => {
   withSite({ features: { offline } })
   jest.mocked(listPages).mockResolvedValue([])
   jest.mocked(cachedSince).mockResolvedValue("2026-11-14T09:05:00")
@@ -59,20 +59,20 @@ const showKeeping = async (offline: boolean) => {
       <BottomBar pathname="/privacy" />
     </Provider>,
   )
-  await settled()
+  await waitForTask()
 }
-const offers = () => [
+const getMentions = () => [
   ...screen.queryAllByText(/stay on this phone/),
   ...document.querySelectorAll("a[href='/offline'], [data-slot=cached-line]"),
 ]
 
-test("switched on offline reading: menu and cached note mention it", async () => {
-  await showKeeping(true)
+test("enabled offline reading: menu and cached line mention it", async () => {
+  await renderWithOffline(true)
   expect(document.querySelector("[data-slot=cached-line]")).toBeInTheDocument()
-  expect(offers()).toHaveLength(3)
+  expect(getMentions()).toHaveLength(3)
 })
 
-test("switched off offline reading: no page mentions it", async () => {
-  await showKeeping(false)
-  expect(offers()).toEqual([])
+test("disabled offline reading: no page mentions it", async () => {
+  await renderWithOffline(false)
+  expect(getMentions()).toEqual([])
 })

@@ -9,34 +9,32 @@ import { SCROLL_DELAY_MS } from "../../src/shared/use-scroll-to-top"
 const first = { page: 1, pages: 3, total: 5, entries: ["a", "b"] }
 const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"], 3: ["e"] }
 
-/** A list of five letters; "odd" is another set. Answers are given by hand. */
-function openList(search: string, own = first) {
+/** Renders a list of five letters, whose requests the test resolves. */
+function openList(search: string, initialPage = first) {
   window.history.replaceState(null, "", `/shop${search}`)
-  const waiting: { page: number; answer: (page: ListPage<string>) => void; failRequests: () => void }[] = []
+  const requests: { page: number; resolve: (page: ListPage<string>) => void; reject: () => void }[] = []
   const source: ListSource<ListPage<string>, string> = {
     store: createFetchStore(),
     queryKey: ({ category }) => category ?? "",
     request: ({ category }, page) => ({
       key: `${category ?? ""} ${page}`,
       load: () =>
-        new Promise((answer, reject) =>
-          waiting.push({ page, answer, failRequests: () => reject(new Error("offline")) }),
-        ),
+        new Promise((resolve, reject) => requests.push({ page, resolve, reject: () => reject(new Error("offline")) })),
     }),
     pick: (found) => found,
   }
   const hook = renderHook(
-    (props: { search: string }) => useList({ route: "/shop", size: 2, initialPage: own, source, ...props }),
+    (props: { search: string }) => useList({ route: "/shop", size: 2, initialPage, source, ...props }),
     { initialProps: { search } },
   )
-  const arrive = (number: number) =>
-    settle(() => waiting.shift()?.answer({ page: number, pages: 3, total: 5, entries: pages[number] ?? [] }))
-  const failRequests = () => settle(() => waiting.shift()?.failRequests())
-  return { ...hook, waiting, arrive, failRequests, list: () => hook.result.current }
+  const resolveRequest = (number: number) =>
+    runAndFlush(() => requests.shift()?.resolve({ page: number, pages: 3, total: 5, entries: pages[number] ?? [] }))
+  const rejectRequest = () => runAndFlush(() => requests.shift()?.reject())
+  return { ...hook, requests, resolveRequest, rejectRequest, list: () => hook.result.current }
 }
 
-/** Does it, and waits until what follows has been shown. */
-const settle = (task: () => void) =>
+/** Runs a task, and waits for promises and the re-render. */
+const runAndFlush = (task: () => void) =>
   act(() => {
     task()
     return Promise.resolve()
@@ -45,38 +43,38 @@ const settle = (task: () => void) =>
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
 
 test("useList: without a query it has the page of the HTML, and fetches nothing", () => {
-  const { list, waiting } = openList("")
+  const { list, requests } = openList("")
   expect(list()).toMatchObject({ state: "ready", page: 1, pages: 3, total: 5, entries: ["a", "b"] })
-  expect(waiting).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("useList: another page is loading, then ready, and cached", async () => {
   document.documentElement.setAttribute("data-list-query", "")
-  const { list, arrive, rerender, waiting } = openList("?page=2")
-  // The mark that hides the first page goes; its entries keep the place meanwhile.
+  const { list, resolveRequest, rerender, requests } = openList("?page=2")
+  // The attribute that hides the first page is removed; the first page's entries reserve the space.
   expect(document.documentElement).not.toHaveAttribute("data-list-query")
   expect(list()).toMatchObject({ state: "loading", page: 2, entries: ["a", "b"] })
-  expect(waiting.map(({ page }) => page)).toEqual([2])
-  await arrive(2)
+  expect(requests.map(({ page }) => page)).toEqual([2])
+  await resolveRequest(2)
   expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
   rerender({ search: "" })
   expect(list()).toMatchObject({ state: "ready", page: 1 })
   rerender({ search: "?page=2" })
   expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
-  expect(waiting).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("useList: corrects an invalid page in the address (decisions, Routes)", () => {
   for (const search of ["?page=x", "?page=0", "?page=-1", "?page=1.5", "?page="]) {
     expect(openList(search).list()).toMatchObject({ state: "ready", page: 1 })
   }
-  expect(openList("?page=99").waiting.map(({ page }) => page)).toEqual([3])
+  expect(openList("?page=99").requests.map(({ page }) => page)).toEqual([3])
 })
 
-test("useList: for a filter it requests the page asked for, and accepts the last one instead", async () => {
-  const { list, arrive, waiting } = openList("?category=odd&page=50")
-  expect(waiting.map(({ page }) => page)).toEqual([50])
-  await arrive(3)
+test("useList: with a filter it requests the given page, and accepts the last one in response", async () => {
+  const { list, resolveRequest, requests } = openList("?category=odd&page=50")
+  expect(requests.map(({ page }) => page)).toEqual([50])
+  await resolveRequest(3)
   expect(list()).toMatchObject({ state: "ready", page: 3, entries: ["e"] })
   list().go({ sort: "recent" })
   expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent")
@@ -84,35 +82,35 @@ test("useList: for a filter it requests the page asked for, and accepts the last
 
 const online = () => act(() => void window.dispatchEvent(new Event("online")))
 
-test.each<[how: string, ask: (opened: ReturnType<typeof openList>) => void]>([
+test.each<[how: string, ask: (result: ReturnType<typeof openList>) => void]>([
   ["by retry()", ({ list }) => act(() => list().retry())],
   ["when the browser is back online", online],
 ])("useList: a failed page is requested again %s", async (_, ask) => {
-  const opened = openList("?page=2")
-  const { list, arrive, failRequests, waiting } = opened
+  const result = openList("?page=2")
+  const { list, resolveRequest, rejectRequest, requests } = result
   online()
-  expect(waiting).toHaveLength(1)
-  await failRequests()
+  expect(requests).toHaveLength(1)
+  await rejectRequest()
   expect(list().state).toBe("failed")
-  ask(opened)
+  ask(result)
   expect(list().state).toBe("loading")
-  expect(waiting.map(({ page }) => page)).toEqual([2])
-  await arrive(2)
+  expect(requests.map(({ page }) => page)).toEqual([2])
+  await resolveRequest(2)
   online()
   expect(list()).toMatchObject({ state: "ready", page: 2, entries: ["c", "d"] })
-  expect(waiting).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("useList: on a static page 2 it has that page", () => {
   const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
   expect(list()).toMatchObject({ state: "ready", page: 2 })
   expect(list().link({ page: "3" }).href).toBe("/shop?page=3")
-  // A change of the view keeps the page, another one returns to the first.
+  // A change of the view keeps the page, other changes return to the first.
   expect(list().link({ view: "list" }).href).toBe("/shop?view=list&page=2")
   expect(list().link({ sort: "recent" }).href).toBe("/shop?sort=recent")
 })
 
-test("useList: a change starts from the address at that moment, which the render follows later", () => {
+test("useList: changes start from the current address, even before the re-render", () => {
   jest.mocked(navigate).mockImplementation((to: unknown) => window.history.pushState(null, "", String(to)))
   const { list } = openList("")
   render(<a {...list().link({ category: "odd" })}>Odd</a>)
@@ -122,7 +120,7 @@ test("useList: a change starts from the address at that moment, which the render
   list().go({ page: "2" })
   list().go({ view: "list" })
   expect(navigate).toHaveBeenLastCalledWith("/shop?category=odd&sort=recent&view=list&page=2")
-  // The chosen one again adds no step to go back.
+  // The same choice again replaces the history entry.
   list().go({ view: "list" })
   expect(navigate).toHaveBeenLastCalledWith(expect.any(String), { replace: true })
 })
@@ -142,7 +140,7 @@ test("useList: the clicked link is busy while another page loads", () => {
 
 describe("list: scrolling to the top", () => {
   const scrollTo = jest.fn()
-  const scrolled = () => scrollTo.mock.calls.length
+  const getScrollCount = () => scrollTo.mock.calls.length
   beforeEach(() => {
     jest.useFakeTimers()
     scrollTo.mockClear()
@@ -154,18 +152,18 @@ describe("list: scrolling to the top", () => {
     expect(SCROLL_DELAY_MS).toBe(200)
     const { rerender } = openList("?page=2")
     jest.advanceTimersByTime(1000)
-    expect(scrolled()).toBe(0)
+    expect(getScrollCount()).toBe(0)
     rerender({ search: "?page=3" })
     jest.advanceTimersByTime(SCROLL_DELAY_MS - 1)
-    expect(scrolled()).toBe(0)
+    expect(getScrollCount()).toBe(0)
     jest.advanceTimersByTime(1)
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "smooth" }]])
     rerender({ search: "?category=odd" })
     jest.advanceTimersByTime(1000)
-    expect(scrolled()).toBe(1)
+    expect(getScrollCount()).toBe(1)
     rerender({ search: "?category=odd&tag=Dairy" })
     jest.advanceTimersByTime(1000)
-    expect(scrolled()).toBe(2)
+    expect(getScrollCount()).toBe(2)
   })
 
   test("list: focus moves to the start of the list, at once if the clicked link is gone", () => {
@@ -196,12 +194,12 @@ describe("list: scrolling to the top", () => {
     jest.advanceTimersByTime(SCROLL_DELAY_MS)
     scrollTo.mockClear()
     fireEvent.keyDown(document.body, { key: "Shift" })
-    expect(scrolled()).toBe(0)
+    expect(getScrollCount()).toBe(0)
     fireEvent.keyDown(document.body, { key: "Tab" })
     expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
     jest.advanceTimersByTime(1000)
     fireEvent.keyDown(document.body, { key: "Tab" })
-    expect(scrolled()).toBe(1)
+    expect(getScrollCount()).toBe(1)
   })
 
   test("list: does not scroll when going back", () => {
@@ -210,6 +208,6 @@ describe("list: scrolling to the top", () => {
     window.dispatchEvent(new PopStateEvent("popstate"))
     rerender({ search: "?page=1" })
     jest.advanceTimersByTime(1000)
-    expect(scrolled()).toBe(0)
+    expect(getScrollCount()).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 /*
- * What the pages of the built site say. Every page is parsed once, so all questions stand in one file for jest:
- * `npx jest --config __tests__/site/jest.config.js -t canonical` asks some of them.
+ * Tests of the pages of the built site. They are one file for Jest, so that every page is parsed once:
+ * `npx jest --config __tests__/site/jest.config.js -t canonical` runs some of them.
  */
 import "./pages/entries"
 import "./pages/heads"

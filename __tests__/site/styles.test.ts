@@ -6,8 +6,8 @@ import { expectNone } from "./support/built-site"
 import { unknownFeatures } from "./support/css-features"
 
 /*
- * The styles of the built pages, against the oldest browsers of package.json's browserslist. What one of them does not know
- * and may go without stands here, with what it sees instead; a property stands for all its values.
+ * Features of the built styles that the oldest browsers of package.json's browserslist lack, with the effect there. A
+ * property includes all its values.
  */
 const accepted: Readonly<Record<string, string>> = {
   "tab-size": "Code is shown nowhere.",
@@ -28,7 +28,7 @@ const accepted: Readonly<Record<string, string>> = {
   "width: fit-content": "-moz-fit-content stands beside it for Firefox before 94 (autoprefixer).",
   ":popover-open": "In Tailwind's `:is([open], :popover-open, :open)`, which forgives what it does not know.",
   ":open": "The same.",
-  "overscroll-behavior": "Safari before 16 scrolls the page behind an open sheet on, at the sheet's end.",
+  "overscroll-behavior": "Safari before 16 scrolls the page behind an open drawer at the drawer's end.",
   "overscroll-behavior-x": "Safari before 16 may go back a page at the end of a row.",
   "@view-transition": "Pages follow one another without a fade.",
   ":view-transition": "The same.",
@@ -68,20 +68,20 @@ test("styles: the accepted list has no unused feature", () => {
   expectNone(Object.keys(accepted).filter((key) => !used.includes(key)))
 })
 
-/* The line below which a browser gets the page without scripts is drawn by one feature (src/lib/supported-browser.ts). */
+/* One feature decides whether a browser gets scripts (src/lib/supported-browser.ts). */
 
-const drawsTheLine = support.javascript.builtins?.Array?.at
+const minimumFeature = support.javascript.builtins?.Array?.at
 
 test("supported browsers: every browser of package.json's list has Array.prototype.at", () => {
   expect(isSupportedBrowser()).toBe(true)
   expect(Object.fromEntries(oldestBrowsers)).toMatchObject({ chrome_android: 92, safari_ios: 15.4, firefox: 90 })
-  expect(lacking(drawsTheLine)).toEqual([])
+  expect(lacking(minimumFeature)).toEqual([])
 })
 
 test.each(Array.from(oldestBrowsers))(
   "supported browsers: %s %d is the first with Array.prototype.at",
   (browser, version) => {
-    const statement = new Map(Object.entries(drawsTheLine?.__compat?.support ?? {})).get(browser)
+    const statement = new Map(Object.entries(minimumFeature?.__compat?.support ?? {})).get(browser)
     const [first] = Array.isArray(statement) ? statement : [statement]
     expect(Number.parseFloat(String(first?.version_added))).toBe(version)
   },

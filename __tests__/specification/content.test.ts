@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { getProperty } from "../../src/lib/get-property"
-import { content, expectStated, list, pictureNames, texts, getValues } from "./support/site-content"
+import { content, expectSpecified, list, pictureNames, texts, getValues } from "./support/site-content"
 
 /*
- * What the specification states word for word or figure for figure about the content. Everything else may be edited
- * freely, and more of everything may be added; what is stated must stay.
+ * Texts and figures that the specification fixes. Editors can change everything else, and can add more of everything.
  */
 
-/** The stated values of a field, in order, by the file or folder of data/ and the field's path. */
+/** Specified values of fields, in order, by the file or folder of data/ and the field's path. */
 const lists: Readonly<Record<string, string>> = {
   "site.json title": "CaFN - Empowering Uganda's Livestock Future",
   "site.json social.network": "facebook | instagram | youtube | tiktok",
@@ -58,13 +57,13 @@ const lists: Readonly<Record<string, string>> = {
   "products id": "1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10",
 }
 
-const rows = Object.entries(lists).map(([place, stated]) => {
+const rows = Object.entries(lists).map(([place, specified]) => {
   const [file = "", field = ""] = place.split(" ")
-  return { file, field, stated: stated.split(" | ") }
+  return { file, field, specified: specified.split(" | ") }
 })
 
-test.each(rows)("spec: data/$file has the stated $field, in order", ({ file, field, stated }) => {
-  expectStated(getValues(content(file), field).map(String), stated)
+test.each(rows)("spec: data/$file has the specified $field, in order", ({ file, field, specified }) => {
+  expectSpecified(getValues(content(file), field).map(String), specified)
 })
 
 test.each([
@@ -78,7 +77,7 @@ test.each([
   expect(getValues(content(file), field).length).toBeGreaterThanOrEqual(min)
 })
 
-/** Stated in passing, in the owner's words. */
+/** Sentences of the specification, in the owner's words. */
 test.each([
   ["site.json", /cattle, goat, sheep and poultry farmers in Uganda.*women, youth and the diaspora/],
   ["site.json", /Kabalagala/],
@@ -89,8 +88,8 @@ test.each([
   ["home.json", /reliable markets.*modern, climate-smart practices/i],
   ["shop.json", /"Money Return","text":"Back guarantee under 15 days"/],
   ["shop.json", /"Member discount","text":"New members/],
-])("spec: %s says %s", (file, words) => {
-  expect(JSON.stringify(content(file))).toMatch(words)
+])("spec: %s contains %s", (file, pattern) => {
+  expect(JSON.stringify(content(file))).toMatch(pattern)
 })
 
 test.each([
@@ -153,24 +152,24 @@ test("spec: category of service 9, default country, three questions, eight produ
 })
 
 test("spec: the gallery's 167 pictures in order, and the skills of six farmers", () => {
-  const stated = Array.from({ length: 167 }, (_, index) => `image_${index + 1}`)
-  expectStated(
+  const specified = Array.from({ length: 167 }, (_, index) => `image_${index + 1}`)
+  expectSpecified(
     getValues(content("gallery.json"), "pictures"),
-    stated.map((name) => `gallery/${name}`),
+    specified.map((name) => `gallery/${name}`),
   )
-  expect(pictureNames("gallery")).toEqual(expect.arrayContaining(stated))
+  expect(pictureNames("gallery")).toEqual(expect.arrayContaining(specified))
   for (const farmer of list("farmers").slice(0, 6)) {
     for (const end of getValues(farmer, "skillProgress.end").map(Number)) expect(end >= 83 && end <= 96).toBe(true)
     expect(getProperty(farmer, "memberData")).toHaveLength(2)
   }
 })
 
-/* The owner's figures stand in claims.json, in the owner's words. No other text may give a figure another cause or place. */
+/* claims.json has the owner's figures in the owner's words. Other texts must not give a figure another cause or place. */
 
 const claims = getValues(content("claims.json"), "words").map(String)
 
-test("claims: data/claims.json has the stated figures, word for word", () => {
-  expectStated(claims.toSorted(), [
+test("claims: data/claims.json has the specified figures, word for word", () => {
+  expectSpecified(claims.toSorted(), [
     "10,000+ members by 2028",
     "10,000+ members empowered",
     "150+ dairy products",
@@ -200,7 +199,7 @@ test("claims: every counter and ring is one of them", () => {
   }
 })
 
-/** What a text says of a figure, and the words in which it then has to. */
+/** A mention of a figure, and the owner's words that the text must then contain. */
 test.each([
   ["productivity", /\b30\s*(%|per cent)?\s*(–|-|to)\s*50\b/, /30–50% productivity increase/],
   ["milk in a drought", /\b80\s*%.*\b40\s*%/, /80% vs 40% milk production in droughts/],
@@ -214,6 +213,6 @@ test.each([
   ],
   ["women", /\b(three|3) times\b.*\blead\b/i, /women (are )?3 times more likely to lead/i],
   ["diaspora", /\b150\b.*\bpartnerships\b/i, /over 150 diaspora partnerships/i],
-])("claims: the figure for %s is quoted in the owner's words", (_, spoken, stated) => {
-  expect(texts().filter((text) => spoken.test(text) && !stated.test(text))).toEqual([])
+])("claims: the figure for %s is quoted in the owner's words", (_, mention, specified) => {
+  expect(texts().filter((text) => mention.test(text) && !specified.test(text))).toEqual([])
 })

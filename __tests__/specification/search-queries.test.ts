@@ -1,8 +1,7 @@
 import { searchBuiltSite } from "../site/support/search-built-site"
 
 /*
- * What visitors type, by the page that the search of the built site must find first. The pages are those that the site
- * ships with, so an owner's content may have others.
+ * Queries by the page that the built site's search must find first. They depend on the content that the site ships with.
  */
 const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/animal-health": [
@@ -51,13 +50,13 @@ const searchQueries: Readonly<Record<string, readonly string[]>> = {
   "/farmer-details/1": ["Nakato", "Western"],
 }
 
-/** What is searched for in place of a misspelt word. */
-const misspelt: readonly (readonly [typed: string, correction: string, first: string])[] = [
+/** Misspelt queries, with the correction and the first result. */
+const misspelled: readonly (readonly [query: string, correction: string, first: string])[] = [
   ["vacination", "vaccination", "/animal-health"],
   ["mazwa", "maziwa", "/shop-single/3"],
 ]
 
-/** What nothing is found for, and honestly so. */
+/** Queries without results. */
 const notFound = [
   "donkey",
   "zzxqy",
@@ -70,22 +69,22 @@ const notFound = [
   "Arua",
 ]
 
-const firstOf = async (typed: string) => {
-  const found = await searchBuiltSite(typed)
-  const [best] = await found.hits(0, 1)
-  return { first: best?.address, correction: found.correction }
+const searchFirst = async (query: string) => {
+  const result = await searchBuiltSite(query)
+  const [hit] = await result.hits(0, 1)
+  return { first: hit?.address, correction: result.correction }
 }
 
-const queries = Object.entries(searchQueries).flatMap(([first, all]) => all.map((typed) => [typed, first] as const))
+const queries = Object.entries(searchQueries).flatMap(([first, all]) => all.map((query) => [query, first] as const))
 
-test.each(queries)("search: “%s” leads to %s", async (typed, first) => {
-  expect(await firstOf(typed)).toEqual({ first, correction: undefined })
+test.each(queries)("search: “%s” leads to %s", async (query, first) => {
+  expect(await searchFirst(query)).toEqual({ first, correction: undefined })
 })
 
-test.each(misspelt)("search: “%s” is corrected to “%s”", async (typed, correction, first) => {
-  expect(await firstOf(typed)).toEqual({ first, correction })
+test.each(misspelled)("search: “%s” is corrected to “%s”", async (query, correction, first) => {
+  expect(await searchFirst(query)).toEqual({ first, correction })
 })
 
-test.each(notFound)("search: “%s” finds nothing", async (typed) => {
-  expect(await firstOf(typed)).toEqual({ first: undefined, correction: undefined })
+test.each(notFound)("search: “%s” finds nothing", async (query) => {
+  expect(await searchFirst(query)).toEqual({ first: undefined, correction: undefined })
 })

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from "node:util"
 
-/** An observer that never reports anything; a test that needs reports stubs its own. */
-export class QuietObserver {
+/** An observer that never reports anything. */
+export class ObserverStub {
   readonly root = null
   readonly rootMargin = "0px"
   readonly scrollMargin = "0px"
@@ -28,7 +28,7 @@ const createPointerEvent = () =>
     }
   }
 
-/** What `matchMedia` returns. By default no query matches: motion is allowed, and the screen has no particular width. */
+/** Creates the result of `matchMedia`. By default no query matches. */
 export const mediaQuery = (media: string, matches = false): MediaQueryList => ({
   media,
   matches,
@@ -46,8 +46,8 @@ export function installBrowserStubs() {
     Object.defineProperty(target, name, { value, configurable: true, writable: true })
 
   define(window, "matchMedia", (media: string) => mediaQuery(media))
-  define(window, "IntersectionObserver", QuietObserver)
-  define(window, "ResizeObserver", QuietObserver)
+  define(window, "IntersectionObserver", ObserverStub)
+  define(window, "ResizeObserver", ObserverStub)
   define(window, "PointerEvent", createPointerEvent())
   define(window, "scrollTo", () => {})
   define(Element.prototype, "scrollTo", () => {})

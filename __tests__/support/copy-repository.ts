@@ -3,10 +3,10 @@ import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
 
-/** Without the variables that lead back to the repository (Git's, in a hook) or to the real site (a release's). */
+/** Without variables that refer to the real repository (Git hooks) or the real site (releases). */
 export const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GIT|RELEASE)_/.test(name)))
 
-/** Copies the files of the repository that git knows, changed or not, into a new folder. The packages are linked. */
+/** Copies all files of the repository that Git does not ignore into a new folder, and links node_modules. */
 export function copyRepository(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "cafn copié "))
   const names = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -19,7 +19,7 @@ export function copyRepository(): string {
   return root
 }
 
-/** Runs a program to its end, for ten minutes at most: the machine may be busy. */
+/** Runs a program, for at most ten minutes. */
 export function run(command: string, args: readonly string[], options: SpawnSyncOptions) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     env,

@@ -2,14 +2,14 @@ import type { HtmlValidate } from "html-validate"
 import JsdomEnvironment from "jest-environment-jsdom"
 
 declare global {
-  /** What is invalid in a piece of HTML, one line for each fault. */
+  /** Validates HTML, and returns one message for each problem. */
   var htmlProblems: (markup: string) => Promise<string[]>
 }
 
-/** Loading the validator takes longer than asking it: here one serves all files of a worker. */
+/** Shared by all test files of a worker, because loading it is slow. */
 let validator: Promise<HtmlValidate> | undefined
 
-/** The tests' browser. */
+/** jsdom with an HTML validator. */
 export default class BrowserEnvironment extends JsdomEnvironment {
   override async setup() {
     await super.setup()
@@ -33,15 +33,15 @@ async function loadValidator() {
       root: true,
       extends: ["html-validate:recommended"],
       rules: {
-        // React has its own way of writing: <br/>, srcSet, disabled="", and style for measured values.
+        // React writes <br/>, srcSet, disabled="", and style for dynamic values.
         "void-style": "off",
         "attr-case": "off",
         "attribute-boolean-style": "off",
         "attribute-empty-style": "off",
         "no-inline-style": "off",
-        // The ids that React gives begin with an underscore.
+        // Generated ids of React begin with an underscore.
         "valid-id": ["error", { relaxed: true }],
-        // Telephone numbers stand as the content writes them; the stylesheet keeps them together.
+        // The stylesheet prevents line breaks in telephone numbers.
         "tel-non-breaking": "off",
       },
     }),

@@ -1,8 +1,8 @@
-/** Caches in memory, for tests of the service worker: the part of `CacheStorage` that it uses. */
+/** In-memory implementation of the parts of `CacheStorage` that the service worker uses. */
 export class FakeCaches {
   readonly stored = new Map<string, Map<string, Response>>()
-  /** How many answers fit in all caches. */
-  room = Infinity
+  /** Maximum number of responses in all caches. */
+  capacity = Infinity
 
   open(name: string) {
     const cache = this.stored.get(name) ?? new Map<string, Response>()
@@ -10,12 +10,12 @@ export class FakeCaches {
     const key = (request: Request | string) => new URL(typeof request === "string" ? request : request.url, BASE).href
     return Promise.resolve({
       match: (request: Request | string) => Promise.resolve(cache.get(key(request))?.clone()),
-      put: async (request: Request | string, answer: Response) => {
+      put: async (request: Request | string, response: Response) => {
         await Promise.resolve()
-        if (!cache.has(key(request)) && this.size >= this.room) {
+        if (!cache.has(key(request)) && this.size >= this.capacity) {
           throw Object.assign(new Error("full"), { name: "QuotaExceededError" })
         }
-        cache.set(key(request), answer)
+        cache.set(key(request), response)
       },
       delete: (request: Request | string) => Promise.resolve(cache.delete(key(request))),
       keys: () => Promise.resolve(Array.from(cache.keys(), (url) => new Request(url))),
@@ -25,8 +25,8 @@ export class FakeCaches {
   async match(request: string, { cacheName }: { cacheName?: string } = {}) {
     for (const name of cacheName ? [cacheName] : [...this.stored.keys()]) {
       if (!this.stored.has(name)) continue
-      const found = await (await this.open(name)).match(request)
-      if (found) return found
+      const match = await (await this.open(name)).match(request)
+      if (match) return match
     }
     return undefined
   }
@@ -39,7 +39,7 @@ export class FakeCaches {
     return Promise.resolve([...this.stored.keys()])
   }
 
-  /** The paths that a cache holds. */
+  /** Returns the paths in a cache. */
   paths(name: string): string[] {
     return Array.from(this.stored.get(name)?.keys() ?? [], (url) => new URL(url).pathname)
   }

@@ -9,12 +9,12 @@ type Decorator = (Story: () => ReactElement, context: { args: Args }) => ReactEl
 type Render = (args: Args, context: { args: Args }) => ReactElement
 
 /** The parts of CSF 3 that our stories use. */
-interface StoryPart {
+interface StoryFields {
   args?: Args
   render?: Render
   decorators?: Decorator[]
 }
-interface StoryMeta extends StoryPart {
+interface StoryMeta extends StoryFields {
   title: string
   component?: ComponentType<Args>
 }
@@ -24,10 +24,10 @@ interface StoryMeta extends StoryPart {
  * finds no difference, and axe finds no violation. The story with the most markup has a snapshot.
  */
 export function testStories(file: string): void {
-  const { default: meta, ...stories } = jest.requireActual<{ default: StoryMeta } & Record<string, StoryPart>>(file)
+  const { default: meta, ...stories } = jest.requireActual<{ default: StoryMeta } & Record<string, StoryFields>>(file)
   afterEach(cleanPage)
   describe(meta.title, () => {
-    let fullest: { length: number; body?: Node } = { length: 0 }
+    let largest: { length: number; body?: Node } = { length: 0 }
     test.each(Object.entries(stories))("%s", async (_name, story) => {
       const markup = renderToString(createElement(meta, story))
       expect(await htmlProblems(markup)).toEqual([])
@@ -42,20 +42,21 @@ export function testStories(file: string): void {
 
       removeClassesOfOthers(file)
       const { length } = document.body.innerHTML
-      if (length > fullest.length) fullest = { length, body: document.body.cloneNode(true) }
+      if (length > largest.length) largest = { length, body: document.body.cloneNode(true) }
     })
 
-    test("snapshot", () => expect(fullest.body).toMatchSnapshot())
+    test("snapshot", () => expect(largest.body).toMatchSnapshot())
   })
 }
 
-function createElement(meta: StoryMeta, story: StoryPart): ReactElement {
+function createElement(meta: StoryMeta, story: StoryFields): ReactElement {
   const args = { ...meta.args, ...story.args }
-  const draw = story.render ?? meta.render
+  const renderStory = story.render ?? meta.render
   const Component = meta.component
-  if (!draw && !Component) throw new Error(`${meta.title}: a story has no render function and its meta no component.`)
-  // As components of their own, so that stories may use hooks.
-  const Story = () => (draw ? draw(args, { args }) : Component ? <Component {...args} /> : <></>)
+  if (!renderStory && !Component)
+    throw new Error(`${meta.title}: a story has no render function and its meta no component.`)
+  // As components, so that stories can use hooks.
+  const Story = () => (renderStory ? renderStory(args, { args }) : Component ? <Component {...args} /> : <></>)
   const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])]
   const Decorated = decorators.reduce<ComponentType>(
     (Inner, decorate) => () => decorate(() => <Inner />, { args }),
@@ -72,7 +73,7 @@ function removeClassesOfOthers(file: string): void {
   }
 }
 
-/** Unmounts, and gives the next story a clean page: an open dialog marks the one that it is on. */
+/** Unmounts, and resets the page: an open dialog sets attributes on it. */
 function cleanPage(): void {
   cleanup()
   for (const element of [document.documentElement, document.body]) {

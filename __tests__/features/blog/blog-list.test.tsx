@@ -5,7 +5,7 @@ import { BlogList } from "../../../src/features/blog/blog-list"
 import type { BlogRoute } from "../../../src/features/blog/blog-source"
 import { listMessages } from "../../../src/features/blog/list-messages"
 import { searchSite, type SearchResult } from "../../../src/platform/search"
-import { catalogue, serveFiles } from "../../support/list-files"
+import { createCatalogue, serveFiles } from "../../support/list-files"
 
 jest.mock("../../../src/platform/search", () => ({ searchSite: jest.fn() }))
 
@@ -16,7 +16,7 @@ const nodes = [
   createPost(5, "Biogas"),
   createPost(6, "Ticks"),
 ]
-beforeEach(() => serveFiles({ "/lists/posts.json": catalogue({ nodes }) }))
+beforeEach(() => serveFiles({ "/lists/posts.json": createCatalogue({ nodes }) }))
 
 const createList = (search: string, route: BlogRoute = "/blog-standard") => (
   <BlogList

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react"
 import { createStore, Provider, useAtomValue } from "jotai"
 import type { ReactNode } from "react"
 import { addItem, type SavedLine } from "../../../src/features/cart/lines"
-import { cartLine } from "../../fixtures/cart"
+import { createCartLine } from "../../fixtures/cart"
 import {
   cartAtom,
   cartCountAtom,
@@ -15,8 +15,8 @@ import {
 } from "../../../src/features/cart/cart-store"
 import { CART_KEY } from "../../../src/features/cart/inline"
 
-const milk = cartLine({ quantity: 2 })
-const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
+const milk = createCartLine({ quantity: 2 })
+const hide = createCartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
 
 const readSavedCart = (): unknown => JSON.parse(localStorage.getItem(CART_KEY) ?? "null")
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react"
 import { MESSAGE_NUMBER } from "../../support/messages"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { cartItems, cartLine, checkoutContent, SavedCart } from "../../fixtures/cart"
+import { cartItems, createCartLine, checkoutContent, SavedCart } from "../../fixtures/cart"
 import { Cart } from "../../../src/features/cart/cart"
 import { messages } from "../../../src/features/cart/messages"
 import { Toaster } from "../../../src/components/toast"
@@ -108,7 +108,7 @@ test("cart page: clearing can be undone, and keeps what was added in between", a
   await user.click(screen.getByRole("button", { name: "Clear the cart" }))
   expect(screen.getByText("Your cart is empty.")).toHaveFocus()
   expect(readSavedCart()).toEqual([])
-  const goat = cartLine({ id: 2, title: "Goat" })
+  const goat = createCartLine({ id: 2, title: "Goat" })
   act(() => {
     localStorage.setItem(CART_KEY, JSON.stringify([goat]))
     window.dispatchEvent(new StorageEvent("storage", { key: CART_KEY }))

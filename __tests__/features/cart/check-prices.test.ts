@@ -2,11 +2,11 @@ import { createStore } from "jotai"
 import { checkPricesAtom, productLoaderAtom, type LoadProducts } from "../../../src/features/cart/check-prices"
 import type { CurrentProduct } from "../../../src/features/cart/current-prices"
 import type { SavedLine } from "../../../src/features/cart/lines"
-import { cartLine } from "../../fixtures/cart"
+import { createCartLine } from "../../fixtures/cart"
 import { cartAtom, removeFromCartAtom, setQuantityAtom } from "../../../src/features/cart/cart-store"
 import { CART_KEY } from "../../../src/features/cart/inline"
 
-const item = (id: number) => cartLine({ id, unitPrice: { amountMinor: 100, currency: "UGX" } })
+const item = (id: number) => createCartLine({ id, unitPrice: { amountMinor: 100, currency: "UGX" } })
 const { title, unit, delivery } = item(1)
 const product: CurrentProduct = { title, unit, delivery, unitPrice: { amountMinor: 200, currency: "UGX" } }
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mergeProduct, updateLines, type CurrentProduct } from "../../../src/features/cart/current-prices"
-import { cartLine } from "../../fixtures/cart"
+import { createCartLine } from "../../fixtures/cart"
 
 const NOON = Date.UTC(2026, 10, 22, 12)
 
-const milk = cartLine({ title: "Milk", delivery: "collected" })
+const milk = createCartLine({ title: "Milk", delivery: "collected" })
 const higherPrice = { amountMinor: 2_700_000, currency: "UGX" } as const
 const product: CurrentProduct = {
   title: "Fresh Milk",

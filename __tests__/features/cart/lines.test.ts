@@ -13,12 +13,12 @@ import {
 } from "../../../src/features/cart/lines"
 import { MAX_QUANTITY } from "../../../src/lib/quantity"
 import type { Money } from "../../../src/lib/money"
-import { cartLine, hide as hideFixture } from "../../fixtures/cart"
+import { createCartLine, hide as hideFixture } from "../../fixtures/cart"
 
 const ugx = (amountMinor: number): Money => ({ amountMinor, currency: "UGX" })
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: "USD" })
 
-const milk = cartLine({ quantity: 2 })
+const milk = createCartLine({ quantity: 2 })
 const hide = { ...hideFixture, quantity: 1 }
 
 test("cart: adding appends a new item, and increases the quantity of an existing one", () => {

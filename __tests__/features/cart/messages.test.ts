@@ -1,9 +1,9 @@
 import { productMessages } from "../../../src/features/cart/product-messages"
-import { cartLine } from "../../fixtures/cart"
+import { createCartLine } from "../../fixtures/cart"
 import type { CartItem } from "../../../src/features/cart/lines"
 
-const milk = cartLine({ quantity: 2 })
-const hide = cartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
+const milk = createCartLine({ quantity: 2 })
+const hide = createCartLine({ id: 7, unitPrice: { amountMinor: 4_250, currency: "USD" }, quantity: 1 })
 
 test.each<[CartItem[], string]>([
   [[], "Cart: empty"],

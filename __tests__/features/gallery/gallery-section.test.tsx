@@ -4,60 +4,59 @@ import { galleryPage, getGalleryPage } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/use-gallery-pages"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { messages } from "../../../src/features/gallery/messages"
-import { getResponse, catalogue } from "../../support/list-files"
+import { createResponse, createCatalogue } from "../../support/list-files"
 
 const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
   slug,
   label: slug.replace(/^./, (letter) => letter.toUpperCase()),
 }))
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
-/** A long gallery, of which the page in the HTML has the first six; all are goats. */
+/** 40 pictures of goats; the HTML has the first six. */
 const manyPictures = Array.from({ length: 40 }, (_, index) => ({
   ...[...getGalleryPage(1).entries, ...getGalleryPage(2).entries][index % 8],
   path: `picture_${index + 1}`,
 }))
-const file = (count = 40) => {
+const createFile = (count = 40) => {
   const pictures = manyPictures.slice(0, count)
-  return getResponse(catalogue({ pictures, kinds: [{ slug: "goats", pictures }] }))
+  return createResponse(createCatalogue({ pictures, kinds: [{ slug: "goats", pictures }] }))
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
   galleryStore.clear()
   window.history.pushState(null, "", "/gallery")
-  fetchMock.mockReset().mockImplementation(() => Promise.resolve(file()))
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(createFile()))
   Object.defineProperty(globalThis, "fetch", { value: fetchMock, configurable: true })
 })
 afterEach(() => jest.useRealTimers())
 
 const firstPages = [getGalleryPage(1), getGalleryPage(2)]
 
-/** A long gallery: eight pictures are the first of 40. */
-const long = { ...galleryPage, pages: 7, total: 40 }
+const longGallery = { ...galleryPage, pages: 7, total: 40 }
 
-const gallery = (page = long, number = 1) => (
+const createGallery = (page = longGallery, number = 1) => (
   <GallerySection
     kinds={galleryKinds}
     page={{ ...page, number }}
     initialPage={firstPages[number - 1] ?? getGalleryPage(number)}
   />
 )
-const open = (page = long, number = 1) => render(<Provider>{gallery(page, number)}</Provider>)
+const renderGallery = (page = longGallery, number = 1) => render(<Provider>{createGallery(page, number)}</Provider>)
 
 const pictures = () => document.querySelectorAll("[data-slot=gallery-picture]")
 const button = () => screen.getByRole("button", { name: /^Load More Images/ })
 const status = () => document.querySelector("[data-slot=gallery-more] [role=status]")
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 test("gallery: “Load More” adds pictures after 500 ms and focuses the first of them", async () => {
-  open()
+  renderGallery()
   fireEvent.click(button())
   expect(button()).toHaveAttribute("aria-disabled", "true")
   expect(status()).toHaveTextContent("Loading gallery...")
-  await pass(499)
+  await advanceTime(499)
   expect(pictures()).toHaveLength(6)
   fireEvent.click(button())
-  await pass(1)
+  await advanceTime(1)
   expect(pictures()).toHaveLength(12)
   expect(button()).not.toHaveAttribute("aria-disabled")
   expect(button()).toHaveTextContent("Load More Images (28 remaining)")
@@ -67,57 +66,57 @@ test("gallery: “Load More” adds pictures after 500 ms and focuses the first 
   expect(fetchMock).toHaveBeenCalledWith("/lists/gallery.json")
 })
 
-test("gallery: if loading fails nothing changes, and a second press tries again", async () => {
+test("gallery: if loading fails nothing changes, and a second click retries", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   fetchMock.mockRejectedValueOnce(new Error("offline"))
-  open()
+  renderGallery()
   fireEvent.click(button())
-  await pass(500)
+  await advanceTime(500)
   expect(screen.getByRole("alert")).toHaveTextContent(messages.failed)
   expect(pictures()).toHaveLength(6)
   expect(warn).toHaveBeenCalled()
   fireEvent.click(button())
   expect(screen.queryByRole("alert")).not.toBeInTheDocument()
-  await pass(500)
+  await advanceTime(500)
   expect(pictures()).toHaveLength(12)
 })
 
 test("gallery: after the last picture the button is replaced by a message", async () => {
-  fetchMock.mockResolvedValue(file(8))
-  open(galleryPage)
+  fetchMock.mockResolvedValue(createFile(8))
+  renderGallery(galleryPage)
   fireEvent.click(button())
-  await pass(500)
+  await advanceTime(500)
   expect(screen.queryByRole("button", { name: /^Load More/ })).not.toBeInTheDocument()
   expect(status()).toHaveTextContent("2 more pictures. You have reached the last picture of the gallery.")
 })
 
-test("gallery: coming back shows as many pictures as before", async () => {
-  const shown = render(
+test("gallery: returning to the page shows as many pictures as before", async () => {
+  const view = render(
     <Provider>
-      <div key="1">{gallery()}</div>
+      <div key="1">{createGallery()}</div>
     </Provider>,
   )
   fireEvent.click(button())
-  await pass(500)
-  shown.rerender(<Provider>another page</Provider>)
-  shown.rerender(
+  await advanceTime(500)
+  view.rerender(<Provider>another page</Provider>)
+  view.rerender(
     <Provider>
-      <div key="2">{gallery()}</div>
+      <div key="2">{createGallery()}</div>
     </Provider>,
   )
   expect(pictures()).toHaveLength(12)
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
-test.each(["41", "0", "goat"])("gallery: an address with unknown picture %s shows the gallery", (asked) => {
-  window.history.pushState(null, "", `/gallery?image=${asked}`)
-  open()
+test.each(["41", "0", "goat"])("gallery: an unknown picture %s in the address is ignored", (image) => {
+  window.history.pushState(null, "", `/gallery?image=${image}`)
+  renderGallery()
   expect(pictures()).toHaveLength(6)
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
 })
 
 test("gallery: kinds link to their own pages", () => {
-  open()
+  renderGallery()
   const kinds = within(screen.getByRole("navigation", { name: "Kinds of pictures" }))
   expect(kinds.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["All", "/gallery"],
@@ -131,12 +130,12 @@ test("gallery: kinds link to their own pages", () => {
 test("gallery: filtered by kind, the button loads more of that kind", async () => {
   render(
     <Provider>
-      <GallerySection kinds={galleryKinds} page={long} initialPage={getGalleryPage(1)} kind="goats" />
+      <GallerySection kinds={galleryKinds} page={longGallery} initialPage={getGalleryPage(1)} kind="goats" />
     </Provider>,
   )
   expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("aria-current", "page")
   fireEvent.click(button())
-  await pass(500)
+  await advanceTime(500)
   expect(fetchMock).toHaveBeenCalledWith("/lists/gallery.json")
   expect(pictures()).toHaveLength(12)
 })

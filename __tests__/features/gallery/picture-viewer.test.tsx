@@ -5,21 +5,21 @@ import { galleryPictures } from "../../fixtures/pictures"
 
 const pictures = galleryPictures.map(toViewerPicture)
 
-const open = (props: Partial<PictureViewerProps> = {}) => {
-  const given = { onMove: jest.fn(), onClose: jest.fn(), onRequest: jest.fn<void, [number: number]>() }
+const openViewer = (props: Partial<PictureViewerProps> = {}) => {
+  const callbacks = { onMove: jest.fn(), onClose: jest.fn(), onRequest: jest.fn<void, [number: number]>() }
   const viewer = (more: Partial<PictureViewerProps> = {}) => (
     <PictureViewer
       label="The gallery"
       loadingText="Loading gallery..."
       pictures={pictures}
       number={3}
-      {...given}
+      {...callbacks}
       {...props}
       {...more}
     />
   )
   const { rerender } = render(viewer())
-  return { ...given, change: (more: Partial<PictureViewerProps>) => rerender(viewer(more)) }
+  return { ...callbacks, change: (more: Partial<PictureViewerProps>) => rerender(viewer(more)) }
 }
 
 afterEach(() => {
@@ -30,31 +30,31 @@ afterEach(() => {
 
 const dialog = () => screen.getByRole("dialog", { name: "The gallery" })
 const container = () => document.querySelector(".yarl__container") ?? document.body
-const shown = () => document.querySelector(".yarl__slide_current .picture-viewer-picture")
+const getCurrentPicture = () => document.querySelector(".yarl__slide_current .picture-viewer-picture")
 const press = (key: string, init = {}) => fireEvent.keyDown(container(), { key, ...init })
 
-/** A finger goes down, moves and leaves again. */
+/** Drags with one finger. */
 function drag(across: number, down: number) {
-  const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0, buttons: 1 })
-  const picture = shown() ?? document.body
-  fireEvent.pointerDown(picture, at(200, 300))
-  fireEvent.pointerMove(picture, at(200 + across / 2, 300 + down / 2))
-  fireEvent.pointerMove(picture, at(200 + across, 300 + down))
-  fireEvent.pointerUp(picture, at(200 + across, 300 + down))
+  const getInit = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0, buttons: 1 })
+  const picture = getCurrentPicture() ?? document.body
+  fireEvent.pointerDown(picture, getInit(200, 300))
+  fireEvent.pointerMove(picture, getInit(200 + across / 2, 300 + down / 2))
+  fireEvent.pointerMove(picture, getInit(200 + across, 300 + down))
+  fireEvent.pointerUp(picture, getInit(200 + across, 300 + down))
 }
 
 test("picture viewer: is a named dialog with number and description, and has focus", () => {
-  const { change } = open()
+  const { change } = openViewer()
   expect(dialog()).toHaveTextContent(/3 of 8/)
   expect(dialog()).toContainElement(document.activeElement as HTMLElement)
-  expect(shown()?.closest(".yarl__slide")).toHaveTextContent("image_3")
+  expect(getCurrentPicture()?.closest(".yarl__slide")).toHaveTextContent("image_3")
   change({ number: 4 })
   expect(dialog()).toHaveTextContent(/4 of 8/)
-  expect(shown()?.closest(".yarl__slide")).toHaveTextContent("image_4")
+  expect(getCurrentPicture()?.closest(".yarl__slide")).toHaveTextContent("image_4")
 })
 
 test("picture viewer: Home and End show the first and the last picture", () => {
-  const { onMove } = open()
+  const { onMove } = openViewer()
   press("End")
   expect(onMove).toHaveBeenLastCalledWith(8)
   press("Home")
@@ -64,7 +64,7 @@ test("picture viewer: Home and End show the first and the last picture", () => {
 test("picture viewer: pictures are 20 px apart and slide for 800 ms (spec section 9)", async () => {
   const animate = jest.fn(() => ({ onfinish: null, cancel: () => {} }))
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true })
-  open()
+  openViewer()
   const row = document.querySelector<HTMLElement>(".yarl__carousel")
   expect(row?.style.getPropertyValue("--yarl__carousel_spacing_px")).toBe("20")
   press("ArrowRight")
@@ -73,17 +73,17 @@ test("picture viewer: pictures are 20 px apart and slide for 800 ms (spec sectio
 })
 
 test("picture viewer: R rotates right, Shift+R left, and the next picture is upright", () => {
-  const { change } = open()
+  const { change } = openViewer()
   press("r")
-  expect(shown()).toHaveStyle({ transform: "rotate(90deg)" })
+  expect(getCurrentPicture()).toHaveStyle({ transform: "rotate(90deg)" })
   press("R", { shiftKey: true })
   press("R", { shiftKey: true })
-  expect(shown()).toHaveStyle({ transform: "rotate(-90deg)" })
+  expect(getCurrentPicture()).toHaveStyle({ transform: "rotate(-90deg)" })
   fireEvent.click(screen.getByRole("button", { name: "Rotate to the right" }))
-  expect(shown()).toHaveStyle({ transform: "rotate(0deg)" })
+  expect(getCurrentPicture()).toHaveStyle({ transform: "rotate(0deg)" })
   fireEvent.click(screen.getByRole("button", { name: "Rotate to the left" }))
   change({ number: 4 })
-  expect(shown()).toHaveStyle({ transform: "rotate(0deg)" })
+  expect(getCurrentPicture()).toHaveStyle({ transform: "rotate(0deg)" })
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ["39 pixels to the right", 39, 3],
   ["40 pixels to the right", 40, 2],
 ])("picture viewer: a swipe of %s (spec section 9)", async (_, across, number) => {
-  const { onMove } = open()
+  const { onMove } = openViewer()
   drag(across, 0)
   if (number === 3) {
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -107,7 +107,7 @@ test.each([
   ["100 pixels down closes", 100, true],
   ["200 pixels up stays open", -200, false],
 ])("picture viewer: a vertical drag of %s (spec section 9)", async (_, down, closes) => {
-  const { onClose } = open()
+  const { onClose } = openViewer()
   drag(0, down)
   if (closes) await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   else {
@@ -126,9 +126,9 @@ test.each([
   (pointerType, apart, zooms) => {
     jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400)
     jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800)
-    open()
+    openViewer()
     const where = { clientX: 200, clientY: 300, pointerId: 1, pointerType, button: 0 }
-    const picture = shown() ?? document.body
+    const picture = getCurrentPicture() ?? document.body
     for (const moment of [1000, 1000 + apart]) {
       const down = createEvent.pointerDown(picture, where)
       Object.defineProperty(down, "timeStamp", { value: moment })
@@ -144,21 +144,21 @@ test.each([
   ["Escape", () => press("Escape")],
   ["its button", () => fireEvent.click(screen.getByRole("button", { name: "Close the pictures" }))],
   [
-    "a press beside the picture",
+    "a click beside the picture",
     () => {
-      const room = document.querySelector(".yarl__slide_current") ?? document.body
-      fireEvent.pointerDown(room, { clientX: 5, clientY: 5, button: 0 })
-      fireEvent.pointerUp(room, { clientX: 5, clientY: 5 })
+      const slide = document.querySelector(".yarl__slide_current") ?? document.body
+      fireEvent.pointerDown(slide, { clientX: 5, clientY: 5, button: 0 })
+      fireEvent.pointerUp(slide, { clientX: 5, clientY: 5 })
     },
   ],
 ])("picture viewer: %s closes it", async (_, close) => {
-  const { onClose } = open()
+  const { onClose } = openViewer()
   close()
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
 test("picture viewer: a picture that failed to load can be retried", () => {
-  const { onRequest } = open({ pictures: pictures.map(() => "failed" as const) })
+  const { onRequest } = openViewer({ pictures: pictures.map(() => "failed" as const) })
   expect(onRequest).not.toHaveBeenCalled()
   fireEvent.click(document.querySelector(".yarl__slide_current button") ?? document.body)
   expect(container()).toHaveFocus()
@@ -166,14 +166,14 @@ test("picture viewer: a picture that failed to load can be retried", () => {
 })
 
 test("picture viewer: shows the small picture until the large one has loaded, or if it fails", () => {
-  open()
-  const images = () => [...(shown()?.querySelectorAll("img") ?? [])]
+  openViewer()
+  const images = () => [...(getCurrentPicture()?.querySelectorAll("img") ?? [])]
   expect(images()).toHaveLength(2)
-  const [, coming = document.body] = images()
-  fireEvent.load(coming)
+  const [, largeImage = document.body] = images()
+  fireEvent.load(largeImage)
   expect(images()).toHaveLength(1)
-  const [there = document.body] = images()
-  fireEvent.error(there)
+  const [loadedImage = document.body] = images()
+  fireEvent.error(loadedImage)
   expect(images()).toHaveLength(2)
-  expect(shown()).toHaveTextContent("We could not load the large picture.")
+  expect(getCurrentPicture()).toHaveTextContent("We could not load the large picture.")
 })

@@ -1,29 +1,29 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { openOnClick, parsePictureNumber, useImageAddress } from "../../../src/features/gallery/use-image-address"
 
-const start = (address: string) => {
+const renderAddress = (address: string) => {
   window.history.pushState({ key: "5" }, "", address)
   return renderHook(() => useImageAddress()).result
 }
 
 test("image address: closing a picture opened by its address stays on the page", () => {
-  const page = start("/gallery/2?image=30")
-  const steps = window.history.length
+  const page = renderAddress("/gallery/2?image=30")
+  const length = window.history.length
   act(() => page.current.move(31))
   act(() => page.current.close())
   expect(window.location.pathname + window.location.search).toBe("/gallery/2")
-  expect(window.history.length).toBe(steps)
+  expect(window.history.length).toBe(length)
   expect(page.current.value).toBeNull()
 })
 
-test("image address: two clicks before the viewer is there are one step to go back", () => {
-  start("/gallery")
-  const steps = window.history.length
+test("image address: two clicks before the viewer has loaded add one history entry", () => {
+  renderAddress("/gallery")
+  const length = window.history.length
   render(<button onClick={openOnClick(3)}>Picture</button>)
   fireEvent.click(screen.getByText("Picture"))
   fireEvent.click(screen.getByText("Picture"))
   expect(window.location.search).toBe("?image=3")
-  expect(window.history.length).toBe(steps + 1)
+  expect(window.history.length).toBe(length + 1)
 })
 
 test("image address: only a whole number of a picture that exists is one", () => {

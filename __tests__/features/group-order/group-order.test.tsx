@@ -23,52 +23,52 @@ afterEach(() => {
   resetSite()
 })
 
-function open() {
+function openForm() {
   render(<GroupOrder order={order} />)
   return userEvent.setup({ delay: null })
 }
-const box = (name: string | RegExp) => screen.getByRole("textbox", { name })
-const write = () => screen.getByRole("button", { name: "Write my order" })
+const getTextbox = (name: string | RegExp) => screen.getByRole("textbox", { name })
+const getSubmitButton = () => screen.getByRole("button", { name: "Write my order" })
 
 async function fill(user: ReturnType<typeof userEvent.setup>, goods: string) {
-  await user.type(box("Your name"), "Nakato Prossy")
-  await user.type(box("Your group, if you have one"), "Tweyimuke")
-  await user.type(box("Your village and district"), "Rubaya, Mbarara")
-  await user.type(box("Phone number"), "0772 123 456")
-  await user.type(box("What do you need?"), goods)
+  await user.type(getTextbox("Your name"), "Nakato Prossy")
+  await user.type(getTextbox("Your group, if you have one"), "Tweyimuke")
+  await user.type(getTextbox("Your village and district"), "Rubaya, Mbarara")
+  await user.type(getTextbox("Phone number"), "0772 123 456")
+  await user.type(getTextbox("What do you need?"), goods)
 }
 
-test("group order: goes out as a line a good, with name, group, place, telephone and closing day", async () => {
-  const user = open()
+test("group order: the message has a line for each product, name, group, place, telephone and closing day", async () => {
+  const user = openForm()
   await fill(user, "2 bags dairy meal, 70 kg{Enter}5 kg mineral salt")
-  await user.click(write())
-  const sent = await screen.findByRole("group", { name: "Your order is written." })
+  await user.click(getSubmitButton())
+  const panel = await screen.findByRole("group", { name: "Your order is written." })
   const text =
     /^CaFN group order \S+\n2 bags dairy meal, 70 kg\n5 kg mineral salt\nClosing day: 25 December 2026, until midnight in Kampala\nName: Nakato Prossy\nGroup: Tweyimuke\nPlace: Rubaya, Mbarara\nPhone number: 0772 123 456$/
   for (const name of [/WhatsApp/, /SMS/]) {
-    const href = within(sent).getByRole("link", { name }).getAttribute("href") ?? ""
+    const href = within(panel).getByRole("link", { name }).getAttribute("href") ?? ""
     expect(decodeURIComponent(href.replace(/^.*(text|body)=/, ""))).toMatch(text)
   }
-  expect(sent).toHaveTextContent("2 bags dairy meal, 70 kg")
-  expect(within(sent).getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+256000000003")
-  expect(within(sent).getByRole("link", { name: /SMS/ })).toHaveAttribute(
+  expect(panel).toHaveTextContent("2 bags dairy meal, 70 kg")
+  expect(within(panel).getByRole("link", { name: /Call/ })).toHaveAttribute("href", "tel:+256000000003")
+  expect(within(panel).getByRole("link", { name: /SMS/ })).toHaveAttribute(
     "href",
     expect.stringMatching(/^sms:\+256000000003/),
   )
 })
 
-test("group order: written in Toronto after Kampala's midnight, message and post name the next closing day", async () => {
+test("group order: submitted in Toronto after midnight in Kampala, message and post have the next closing day", async () => {
   withSite({ forms: { order: "https://forms.example/order" } })
   setClock("2026-12-25T15:59-05:00")
-  const user = open()
+  const user = openForm()
   expect(screen.getByText("Next: 25 December 2026.")).toBeVisible()
   await fill(user, "2 bags dairy meal")
   setClock("2026-12-25T16:00-05:00")
-  await user.click(write())
+  await user.click(getSubmitButton())
   await screen.findByRole("group", { name: "Your order is written." })
   cleanup()
   setClock("2027-02-02T09:00+03:00")
-  open()
+  openForm()
   expect(screen.getByText(/25 January 2027/)).toBeVisible()
   expect(post).toHaveBeenCalledWith("https://forms.example/order", {
     name: "Nakato Prossy",
@@ -82,7 +82,7 @@ test("group order: written in Toronto after Kampala's midnight, message and post
   })
 })
 
-test("group order: server HTML states the rule, not a day", () => {
+test("group order: server HTML has the rule, not a date", () => {
   const { container } = render(
     <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<GroupOrder order={order} />) }} />,
   )
@@ -91,12 +91,12 @@ test("group order: server HTML states the rule, not a day", () => {
   expect(container.querySelector("p.js-only.min-h-7")).toBeEmptyDOMElement()
 })
 
-test("group order: the day has its ending", () => {
+test("group order: the day has its ordinal suffix", () => {
   const ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map((day) => /\d+\w+/.exec(messages.closes(day))?.[0])
   expect(ordinals.join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd")
 })
 
-test("group order: without scripts its lines can be copied, sent by SMS or e-mail, or said in a call", () => {
+test("group order: without scripts the message can be copied, sent by SMS or e-mail, or read out in a call", () => {
   const html = renderToStaticMarkup(<GroupOrder order={order} />)
   render(<div dangerouslySetInnerHTML={{ __html: html }} />)
   const text = "CaFN group order\n1.\n2.\n3.\nName: \nGroup: \nPlace:"
@@ -119,7 +119,7 @@ test.each([
   ["12000.5litres milk", "Is 12000.5litres right? Press again to send it so."],
   ["١٠٠٠٠ kg hay", "Is ١٠٠٠٠ kg right? Press again to send it so."],
   ["lot 20261125", "Is 20261125 right? Press again to send it so."],
-])("group order: finds what must be mended in %j", (goods, problem) => {
+])("group order: checks %j", (goods, problem) => {
   expect(findProblem(goods)).toBe(problem)
 })
 
@@ -137,24 +137,24 @@ test.each([
   ["a price first", "Molasses 12000 shs each, 2 drums\nUGX12,000 salt, 2\n12,000/= salt, 2 blocks\n12000 ugx fish 3"],
   ["a telephone number", "3 bags, call 0772123456\ncall +256772123456: 3 bags\ncall 0772123456, 200 kg"],
   ["a lot and a year", "2 bags, lot 20261125\nlot 20261125, 2 bags\n10 chicks for 2027"],
-])("group order: takes lines with %s", (_, goods) => {
+])("group order: accepts lines with %s", (_, goods) => {
   expect(goods.split("\n").flatMap((line) => findProblem(line) ?? [])).toEqual([])
 })
 
-test("group order: takes lines without a number beside one that has one", () => {
+test("group order: accepts lines without a number if another line has one", () => {
   expect(findProblem("We are Kasana group, we need:\ndairy meal\n2 bags\nBring it before Christmas")).toBeUndefined()
 })
 
-test("group order: asks once about large numbers, again about another text; a double click doesn't confirm", async () => {
-  const user = open()
+test("group order: asks for confirmation of large numbers, again after a change; a double click doesn't confirm", async () => {
+  const user = openForm()
   const now = jest.spyOn(performance, "now").mockReturnValue(1000)
   await fill(user, "10,000 kg hay")
-  await user.click(write())
-  expect(box(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg right\? Press again to send it so\./)
-  await user.type(box(/What do you need/), "{Enter}20,000 kg maize")
-  await user.dblClick(write())
-  expect(box(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg and 20,000 kg right/)
+  await user.click(getSubmitButton())
+  expect(getTextbox(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg right\? Press again to send it so\./)
+  await user.type(getTextbox(/What do you need/), "{Enter}20,000 kg maize")
+  await user.dblClick(getSubmitButton())
+  expect(getTextbox(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg and 20,000 kg right/)
   now.mockReturnValue(1000 + REPEAT_MS)
-  await user.click(write())
+  await user.click(getSubmitButton())
   expect(await screen.findByRole("group", { name: "Your order is written." })).toHaveTextContent("20,000 kg maize")
 })

@@ -5,7 +5,7 @@ import { entry } from "../../fixtures/entry"
 
 const { complaints } = entry<{ complaints: Queries.LegalSectionFragment }>(contact)
 
-test("complaints: links lead to the heading, and what to do is visible", () => {
+test("complaints: the heading is a link target, and the instructions are visible", () => {
   const { container } = render(<Complaints content={complaints} />)
   expect(screen.getByRole("heading", { level: 2, name: complaints.title })).toHaveAttribute("id", "complaints")
   for (const text of [...(complaints.paragraphs ?? []), ...(complaints.points ?? [])])

@@ -11,23 +11,23 @@ test("mobile money: without a merchant code the section is empty", () => {
 test("mobile money: each network has its code, a link that dials it, and its steps", () => {
   render(<MobileMoney content={mobileMoneyContent} accounts={accounts} />)
   expect(screen.getByRole("heading", { name: "Pay by mobile money" })).toBeVisible()
-  // A bare # would end the address, and the phone would dial half of the code.
+  // An unescaped # would start the fragment, and the phone would dial half of the code.
   expect(screen.getByRole("link", { name: "Dial *165*3#" })).toHaveAttribute("href", "tel:*165*3%23")
   expect(screen.getByRole("link", { name: "Dial *185*9#" })).toHaveAttribute("href", "tel:*185*9%23")
   expect(screen.getByText("000001")).toBeVisible()
   expect(screen.getByText("Dial *185*9# on the phone with your Airtel Money.")).toBeVisible()
-  expect(screen.getByText("Never tell anybody your PIN.")).toBeVisible()
+  expect(screen.getByText("Keep your PIN secret.")).toBeVisible()
 })
 
 test("mobile money: rejects a telephone number as merchant code", () => {
   expect(merchantCode("").safeParse("123456").success).toBe(true)
-  for (const wrong of ["0772123456", "+256772123456", "12 34", ""]) {
-    expect(merchantCode("").safeParse(wrong).success).toBe(false)
+  for (const code of ["0772123456", "+256772123456", "12 34", ""]) {
+    expect(merchantCode("").safeParse(code).success).toBe(false)
   }
 })
 
 test("mobile money: a USSD code begins with a star and ends with a hash", () => {
   expect(ussdCode("").safeParse("*165*3#").success).toBe(true)
-  for (const wrong of ["165*3#", "*165*3", "*165*#", "tel:*165#"])
-    expect(ussdCode("").safeParse(wrong).success).toBe(false)
+  for (const code of ["165*3#", "*165*3", "*165*#", "tel:*165#"])
+    expect(ussdCode("").safeParse(code).success).toBe(false)
 })

@@ -4,8 +4,8 @@ import path from "node:path"
 import { storedKeys } from "../../../src/content/types/legal-page"
 
 /*
- * /privacy lists what the browser keeps: the content check compares the page with storedKeys. Here the sources are read for
- * every place that keeps something; a key that is not in storedKeys fails the test, and so does one that nothing uses.
+ * /privacy lists everything that the site stores. The content check compares the page with `storedKeys`; these tests
+ * compare `storedKeys` with the sources.
  */
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -13,7 +13,7 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => path.join("src", file))
   .map((file) => ({ file, code: readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|\/\/ .*/g, "") }))
 
-/** Functions that keep a value under the key that their first argument is or begins with, and where. */
+/** Functions whose first argument is a storage key or its prefix, with the storage that they use. */
 const storageFunctions = {
   atomWithStorage: "local",
   atomWithSyncedStorage: "local",
@@ -23,10 +23,10 @@ const calls = new RegExp(
   `(?<!function )\\b(${Object.keys(storageFunctions).join("|")})(?:<[^(]*>)?\\(\\s*([^,)+]+\\b"?)`,
   "g",
 )
-/** The file that calls one of them under the key that it is given itself. */
+/** This file calls one of them with a key from its own caller. */
 const forwarder = "src/shared/synced-storage.ts"
 
-/** The only files that write to storage themselves. Their keys come from those who call the functions above. */
+/** The only files that write to storage. Their keys come from calls of the functions above. */
 const writers = [
   "src/browser/validated-storage.ts",
   // The service worker's caches.
@@ -36,7 +36,7 @@ const writers = [
   "src/shared/session-text.ts",
 ]
 
-/** The text of every constant of the sources: `const CART_KEY = "cart"`. */
+/** Values of string constants in the sources, by name. */
 const constants = new Map(
   sources.flatMap(({ code }) => Array.from(code.matchAll(/const (\w+) = "(.+)"/g), ([, name, text]) => [name, text])),
 )
@@ -51,7 +51,7 @@ const used = sources
     }),
   )
 
-/** Gatsby keeps how far each page was scrolled. */
+/** Gatsby stores the scroll position of each page. */
 const scrollKey = readFileSync(
   require.resolve("gatsby-react-router-scroll/session-storage", {
     paths: [path.dirname(require.resolve("gatsby/package.json"))],
@@ -67,6 +67,6 @@ test("storage keys: the content check requires every key in use on /privacy, and
 })
 
 test("storage keys: no other file writes to storage, sets a cookie or opens a database", () => {
-  const found = sources.filter(({ code }) => /Storage\.setItem\b|document\.cookie|indexedDB|\bcaches\./.test(code))
-  expect(found.map(({ file }) => file).sort()).toEqual(writers)
+  const files = sources.filter(({ code }) => /Storage\.setItem\b|document\.cookie|indexedDB|\bcaches\./.test(code))
+  expect(files.map(({ file }) => file).sort()).toEqual(writers)
 })

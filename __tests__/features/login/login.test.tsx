@@ -4,11 +4,9 @@ import { Toaster } from "../../../src/components/toast"
 import { toast } from "../../../src/components/toast-store"
 import { Login, LoginForm } from "../../../src/features/login/login"
 
-const NOTICE = "Sign-in for members is not open yet."
-
 test("login: shows the form below the notice that sign-in is not open yet", () => {
-  render(<Login notice={NOTICE} />)
-  const notice = screen.getByText(NOTICE)
+  render(<Login notice="Sign-in for members is not open yet." />)
+  const notice = screen.getByText("Sign-in for members is not open yet.")
   const password = screen.getByLabelText(/^Password/)
   expect(password).toBeVisible()
   expect(screen.getByRole("button", { name: "Login" })).toBeVisible()

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { Membership } from "../../../src/features/membership/membership"
 import { picture } from "../../fixtures/picture"
 
-test("membership: the fold's label answers what it costs, and a rule leads to its next step", () => {
+test("membership: the disclosure's title has the price, and a rule links to its next step", () => {
   render(
     <Membership
       content={{

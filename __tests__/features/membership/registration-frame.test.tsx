@@ -12,42 +12,43 @@ const LOADING = "Loading registration form..."
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const show = (foreign = false) => render(<RegistrationFrame src="/member-form.html" isExternal={foreign} />)
+const renderFrame = (isExternal = false) =>
+  render(<RegistrationFrame src="/member-form.html" isExternal={isExternal} />)
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Member registration form")
-const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
-/** The form in the frame says that it is there, or another window says so. */
-const report = (source: Window | null = frame().contentWindow, data: unknown = MEMBER_FORM_READY) =>
+const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time))
+/** Posts the form's ready message. */
+const postReady = (source: Window | null = frame().contentWindow, data: unknown = MEMBER_FORM_READY) =>
   fireEvent(window, new MessageEvent("message", { source, data }))
 
 test("registration frame: shows a loading message until the form reports ready", () => {
-  show()
+  renderFrame()
   expect(screen.getByText(LOADING)).toBeVisible()
   fireEvent.load(frame())
   expect(screen.getByText(LOADING)).toBeVisible()
   expect(frame()).toHaveClass("opacity-0")
-  report()
+  postReady()
   expect(screen.queryByText(LOADING)).toBeNull()
   expect(frame()).not.toHaveClass("opacity-0")
-  wait(FRAME_TIMEOUT_MS)
+  advanceTime(FRAME_TIMEOUT_MS)
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
 test("registration frame: a timeout shows an alert with a direct link, until the form reports", () => {
-  show()
-  wait(FRAME_TIMEOUT_MS - 1)
+  renderFrame()
+  advanceTime(FRAME_TIMEOUT_MS - 1)
   expect(screen.queryByRole("alert")).toBeNull()
-  wait(1)
+  advanceTime(1)
   const alert = screen.getByRole("alert")
   expect(alert).toHaveTextContent(messages.fallback)
   expect(within(alert).getByRole("link", { name: messages.direct })).toHaveAttribute("href", "/member-form.html")
-  report()
+  postReady()
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
 const loadAnotherPage = () => {
-  show()
+  renderFrame()
   fireEvent.load(frame())
-  wait(READY_TIMEOUT_MS)
+  advanceTime(READY_TIMEOUT_MS)
 }
 
 test("registration frame: if another page loads, telephone and WhatsApp replace it", () => {
@@ -64,10 +65,10 @@ test("registration frame: if another page loads, telephone and WhatsApp replace 
 })
 
 test("registration frame: the site's own form is sandboxed; another host's keeps its origin", () => {
-  const { unmount } = show()
+  const { unmount } = renderFrame()
   expect(frame()).toHaveAttribute("sandbox", "allow-forms allow-scripts allow-popups allow-popups-to-escape-sandbox")
   expect(frame()).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin")
   unmount()
-  show(true)
+  renderFrame(true)
   expect(frame().getAttribute("sandbox")).toContain("allow-same-origin")
 })

@@ -5,13 +5,13 @@ import { setOnline } from "../../support/worker"
 
 jest.mock("../../../src/platform/offline/caches")
 
-/** A moment whose hours don't depend on where the test runs. */
+/** 9:05 in the time zone of the test. */
 const KEPT = new Date(2026, 10, 14, 9, 5).toISOString()
 
-const line = () => screen.getByRole("status")
+const getStatus = () => screen.getByRole("status")
 
-/** From when each page is; null for one that came just now. */
-const since = (dates: Record<string, string>) =>
+/** Sets the date of cached pages, by path. Other pages come from the network. */
+const mockCacheDates = (dates: Record<string, string>) =>
   jest.mocked(cachedSince).mockImplementation((path) => Promise.resolve(dates[path] ?? null))
 
 afterEach(() => void jest.restoreAllMocks())
@@ -21,22 +21,22 @@ test.each([
   ["on a slow network", "The internet is slow.", true, 1],
 ])(
   "cached page line: %s, it dates the cached page; online it can be loaded again",
-  async (_, words, isOnline, count) => {
+  async (_, text, isOnline, count) => {
     setOnline(isOnline)
-    since({ "/services": KEPT, "/offline": KEPT })
+    mockCacheDates({ "/services": KEPT, "/offline": KEPT })
     render(<CachedLine pathname="/services" />)
-    await screen.findByText(new RegExp(words))
-    expect(line()).toHaveTextContent(`${words} This page is from 14 November 2026, 9:05.`)
+    await screen.findByText(new RegExp(text))
+    expect(getStatus()).toHaveTextContent(`${text} This page is from 14 November 2026, 9:05.`)
     expect(screen.queryAllByRole("button", { name: "Load it again" })).toHaveLength(count)
   },
 )
 
 test("cached page line: back online, it says so and offers to reload", async () => {
   setOnline(false)
-  since({ "/services": KEPT, "/offline": KEPT })
+  mockCacheDates({ "/services": KEPT, "/offline": KEPT })
   render(<CachedLine pathname="/services" />)
   await screen.findByText(/without internet/)
   setOnline(true)
-  expect(line()).toHaveTextContent("You have internet again. This page is from 14 November 2026, 9:05.")
+  expect(getStatus()).toHaveTextContent("You have internet again. This page is from 14 November 2026, 9:05.")
   expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument()
 })

@@ -7,19 +7,19 @@ import { messages } from "../../../src/features/offline/messages"
 import { OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY } from "../../../src/platform/offline"
 import { listPages } from "../../../src/platform/offline/caches"
 import { withSite, resetSite } from "../../support/site"
-import { settled, withoutWorker, withWorker } from "../../support/worker"
+import { waitForTask, withoutWorker, withWorker } from "../../support/worker"
 
 jest.mock("../../../src/platform/offline/caches")
 
-const open = async (store = createStore()) => {
+const renderOffline = async (store = createStore()) => {
   render(
     <Provider store={store}>
       <Offline />
     </Provider>,
   )
-  await settled()
+  await waitForTask()
 }
-const list = () => document.querySelector<HTMLElement>("[data-slot=cached-pages]") ?? document.body
+const getCachedPages = () => document.querySelector<HTMLElement>("[data-slot=cached-pages]") ?? document.body
 
 beforeEach(() => {
   localStorage.clear()
@@ -47,8 +47,8 @@ const milk = { path: "/shop-single/3", title: "Fresh Milk" }
 test("offline page: lists the cached pages, each title once", async () => {
   const hay = { path: "/blog-single/2", title: "Good hay" }
   jest.mocked(listPages).mockResolvedValue([milk, hay, { ...milk, path: "/shop-single-thumb/3" }])
-  await open()
-  const links = within(list()).getAllByRole("link")
+  await renderOffline()
+  const links = within(getCachedPages()).getAllByRole("link")
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [milk.title, milk.path],
     [hay.title, hay.path],
@@ -69,30 +69,30 @@ test("offline page: help for a sick or dead animal comes before the numbers", ()
 test("offline page: with an empty cache or blocked storage, explains how pages are cached", async () => {
   jest.mocked(listPages).mockRejectedValue(new Error("blocked"))
   withWorker()
-  await open()
-  expect(list()).toHaveTextContent(messages.kept.none)
+  await renderOffline()
+  expect(getCachedPages()).toHaveTextContent(messages.kept.none)
 })
 
-test("offline page: the choice is saved, and an event tells what registers the worker", async () => {
+test("offline page: the choice is saved, and an event notifies the registration of the worker", async () => {
   withWorker()
-  const heard = jest.fn()
-  window.addEventListener(OFFLINE_CHOICE_EVENT, heard)
-  await open()
-  const knob = screen.getByRole("switch", { name: messages.keeping.switch })
-  expect(knob).toBeChecked()
-  await userEvent.click(knob)
+  const onChoice = jest.fn()
+  window.addEventListener(OFFLINE_CHOICE_EVENT, onChoice)
+  await renderOffline()
+  const toggle = screen.getByRole("switch", { name: messages.keeping.switch })
+  expect(toggle).toBeChecked()
+  await userEvent.click(toggle)
   expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("false")
-  await userEvent.click(knob)
+  await userEvent.click(toggle)
   expect(localStorage.getItem(OFFLINE_CHOICE_KEY)).toBe("true")
-  expect(heard).toHaveBeenCalledTimes(2)
-  window.removeEventListener(OFFLINE_CHOICE_EVENT, heard)
+  expect(onChoice).toHaveBeenCalledTimes(2)
+  window.removeEventListener(OFFLINE_CHOICE_EVENT, onChoice)
 })
 
 test("offline page: with caching switched off, it offers telephone numbers only", async () => {
   withSite({ features: { offline: false } })
   jest.mocked(listPages).mockResolvedValue([milk])
   withWorker()
-  await open()
+  await renderOffline()
   expect(screen.getAllByRole("link", { name: /^Call/ })).toHaveLength(4)
   expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument()
   expect(screen.queryByRole("switch")).not.toBeInTheDocument()

@@ -28,7 +28,7 @@ test("project page: without content it says “Project details coming soon.”",
   expect(screen.queryByText("Key Achievements")).not.toBeInTheDocument()
 })
 
-test("project page: leads to the other projects", () => {
+test("project page: links to the other projects", () => {
   render(<OtherProjects projects={projects} current={project.jsonId} />)
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(
     projects.filter((other) => other !== project).map(({ title }) => title),

@@ -5,12 +5,12 @@ import { SearchForm } from "../../../src/features/search/search-form"
 import { messages } from "../../../src/features/search/messages"
 
 test("search form: Enter opens the results, clears the box and closes the header's search", async () => {
-  const closed = jest.fn()
-  render(<SearchForm takesFocus onSearch={closed} />)
-  const box = screen.getByRole("searchbox", { name: messages.label })
-  expect(box).toHaveFocus()
+  const onSearch = jest.fn()
+  render(<SearchForm takesFocus onSearch={onSearch} />)
+  const input = screen.getByRole("searchbox", { name: messages.label })
+  expect(input).toHaveFocus()
   await userEvent.keyboard("  goat milk & ghee? {enter}")
   expect(jest.mocked(navigate).mock.calls).toEqual([["/search?q=goat%20milk%20%26%20ghee%3F"]])
-  expect(box).toHaveValue("")
-  expect(closed).toHaveBeenCalledTimes(1)
+  expect(input).toHaveValue("")
+  expect(onSearch).toHaveBeenCalledTimes(1)
 })

@@ -27,13 +27,13 @@ const pageHit: SearchHit = {
   description: "How members milk, test and cool <and sell>",
 }
 const NONE: SearchResult["counts"] = { service: 0, project: 0, post: 0, product: 0, farmer: 0, page: 0 }
-const hits = Array.from({ length: 3 }, (_, place): SearchHit => ({
+const hits = Array.from({ length: 3 }, (_, index): SearchHit => ({
   ...productHit,
-  id: place + 1,
-  address: `/shop-single/${place + 1}`,
-  title: `Milk ${place + 1}`,
+  id: index + 1,
+  address: `/shop-single/${index + 1}`,
+  title: `Milk ${index + 1}`,
 }))
-const found = (all: readonly SearchHit[], counts: Partial<SearchResult["counts"]> = {}): SearchResult => ({
+const createResult = (all: readonly SearchHit[], counts: Partial<SearchResult["counts"]> = {}): SearchResult => ({
   total: all.length,
   counts: { ...NONE, ...counts },
   words: "milk honey",
@@ -46,8 +46,8 @@ beforeEach(() => {
   jest.mocked(searchSite).mockReset()
 })
 
-// The source remembers what it has found for as long as the site is open: each test searches for words of its own.
-const page = (search: string) => (
+// Results are cached, so each test has a different query.
+const createPage = (search: string) => (
   <SearchResults links={[{ label: "The shop", href: "/shop" }]} search={search}>
     <p>Everything</p>
   </SearchResults>
@@ -55,15 +55,15 @@ const page = (search: string) => (
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
 
 test("search results: without a query shows everything and requests nothing", () => {
-  render(page(""))
+  render(createPage(""))
   expect(screen.getByText("Everything")).toBeInTheDocument()
   expect(screen.queryByRole("status")).not.toBeInTheDocument()
   expect(searchSite).not.toHaveBeenCalled()
 })
 
 test("search results: searches for the query, counts and marks matches, fills the box", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found([productHit, pageHit], { product: 1, page: 1 }))
-  render(page("?q=milk+and+honey"))
+  jest.mocked(searchSite).mockResolvedValue(createResult([productHit, pageHit], { product: 1, page: 1 }))
+  render(createPage("?q=milk+and+honey"))
   const summary = await screen.findByText("2 results for “milk and honey”")
   expect(summary.parentElement).toHaveAttribute("role", "status")
   expect(titles()).toEqual(["Fresh Milk", "Dairy From Members' Farms"])
@@ -74,8 +74,8 @@ test("search results: searches for the query, counts and marks matches, fills th
 })
 
 test("search results: can be filtered by kind; the filter is in the address", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found(hits, { product: 3, page: 1400 }))
-  render(page("?q=kinds&kind=product"))
+  jest.mocked(searchSite).mockResolvedValue(createResult(hits, { product: 3, page: 1400 }))
+  render(createPage("?q=kinds&kind=product"))
   await screen.findByText("3 results for “kinds”")
   expect(searchSite).toHaveBeenCalledWith("kinds", "product")
   const kinds = within(screen.getByRole("navigation", { name: "Kinds of results" }))
@@ -89,8 +89,8 @@ test("search results: can be filtered by kind; the filter is in the address", as
 })
 
 test("search results: if nothing is found, says so once, with links", async () => {
-  jest.mocked(searchSite).mockResolvedValue(found([]))
-  render(page(`?q=${encodeURIComponent("camels & $& llamas")}`))
+  jest.mocked(searchSite).mockResolvedValue(createResult([]))
+  render(createPage(`?q=${encodeURIComponent("camels & $& llamas")}`))
   const answer = await screen.findByRole("heading", { name: resultsMessages.nothing.title("camels & $& llamas") })
   expect(answer).toBeInTheDocument()
   expect(document.querySelector("[data-slot=alert]")).toBeNull()
@@ -101,15 +101,15 @@ test.each([
   [true, resultsMessages.list.failed, "Everything on one page", "/site-map"],
   [false, resultsMessages.offlineList.failed, resultsMessages.offlineList.plain, "/offline"],
 ])(
-  "search results: if the search fails (online: %s), links to another way, and can be retried",
+  "search results: if the search fails (online: %s), links to an alternative, and can be retried",
   async (isOnline, failed, label, href) => {
     jest.spyOn(console, "warn").mockImplementation(() => {})
     setOnline(isOnline)
     jest.mocked(searchSite).mockRejectedValueOnce(new Error("offline"))
-    render(page(`?q=lost ${isOnline}`))
+    render(createPage(`?q=lost ${isOnline}`))
     expect(await screen.findByRole("alert")).toHaveTextContent(failed)
     expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", href)
-    jest.mocked(searchSite).mockResolvedValue(found([pageHit], { page: 1 }))
+    jest.mocked(searchSite).mockResolvedValue(createResult([pageHit], { page: 1 }))
     await userEvent.click(screen.getByRole("button", { name: "Try again" }))
     expect(await screen.findByText(/^One result for/)).toBeInTheDocument()
     jest.restoreAllMocks()
@@ -119,8 +119,8 @@ test.each([
 test("search results: announces a spelling correction before its results", async () => {
   jest
     .mocked(searchSite)
-    .mockResolvedValue({ ...found([pageHit], { page: 1 }), correction: "milking", words: "milking" })
-  render(page("?q=milkng"))
+    .mockResolvedValue({ ...createResult([pageHit], { page: 1 }), correction: "milking", words: "milking" })
+  render(createPage("?q=milkng"))
   expect(await screen.findByText("Did you mean “milking”? These are the results for it.")).toHaveAttribute(
     "role",
     "status",

@@ -6,9 +6,9 @@ import { ServiceParts } from "../../../src/features/services/service-detail"
 const insurance = entry<Queries.ServiceDetailFragment>(service)
 type Content = Queries.ServiceDetailFragment["content"]
 
-const open = (content: Content) => render(<ServiceParts service={{ ...insurance, content }} />)
+const renderService = (content: Content) => render(<ServiceParts service={{ ...insurance, content }} />)
 
-const full: NonNullable<Content> = {
+const fullContent: NonNullable<Content> = {
   overview: "Cows, goats and hens are insured.",
   servicesOffered: ["Cover for 5% of the animal's value"],
   challenge: "One sick cow ends a school year.",
@@ -20,8 +20,8 @@ const full: NonNullable<Content> = {
   ],
 }
 
-test("service page: shows every part under its heading, in the specified order", () => {
-  open(full)
+test("service page: shows every section under its heading, in the specified order", () => {
+  renderService(fullContent)
   const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)
   expect(headings).toEqual(["Services offered", "The Challenge", "Our Solution", "Frequently asked questions"])
   expect(screen.getByRole("blockquote")).toHaveTextContent("Claims are paid within 14 days.")
@@ -38,7 +38,7 @@ test("service page: shows a fact once it is known", () => {
 })
 
 /** Spec section 8, "Missing content". */
-const missing: [part: keyof typeof full, texts: string[]][] = [
+const placeholders: [part: keyof typeof fullContent, texts: string[]][] = [
   ["overview", ["Service details coming soon."]],
   ["servicesOffered", ["Service information coming soon"]],
   ["challenge", ["Challenge information coming soon."]],
@@ -47,8 +47,8 @@ const missing: [part: keyof typeof full, texts: string[]][] = [
   ["faqs", ["FAQ information coming soon", "Detailed FAQs will be available soon."]],
 ]
 
-test.each(missing)("service page: without %s shows the specified placeholder and the rest", (part, texts) => {
-  open({ ...full, [part]: null })
+test.each(placeholders)("service page: without %s shows the specified placeholder and the rest", (part, texts) => {
+  renderService({ ...fullContent, [part]: null })
   for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getAllByText(/soon\.?$/)).toHaveLength(texts.length)
 })

@@ -24,10 +24,10 @@ test("service sidebar: saves the current service for the session", () => {
   expect(sessionStorage.getItem(ACTIVE_SERVICE_KEY)).toBe("2")
 })
 
-test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the contact page", () => {
+test("service sidebar: has links to WhatsApp, SMS, call and the contact page", () => {
   render(<ServiceSidebar services={services} current={2} />)
-  const ways = within(screen.getByRole("complementary")).getAllByRole("link")
-  const hrefs = ways.map((link) => link.getAttribute("href") ?? "")
+  const links = within(screen.getByRole("complementary")).getAllByRole("link")
+  const hrefs = links.map((link) => link.getAttribute("href") ?? "")
   const question = encodeURIComponent("Buying together")
   expect(hrefs.filter((href) => href.includes(question)).map((href) => href.split("?")[0])).toEqual([
     expect.stringMatching(/^https:\/\/wa\.me\//),
@@ -37,7 +37,7 @@ test("service sidebar: has links to ask by WhatsApp, SMS or call, and to the con
   expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact")
 })
 
-test("service sidebar: asks about what the service says in place of its title", () => {
+test("service sidebar: asks about the service's own phrase in place of its title", () => {
   render(<ServiceSidebar services={services} current={3} ask="insuring an animal" />)
   const link = screen.getByRole("link", { name: /^Write about insuring an animal/ })
   expect(decodeURIComponent(link.getAttribute("href") ?? "")).toMatch(/CaFN question\nAbout: insuring an animal/)

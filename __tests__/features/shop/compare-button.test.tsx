@@ -6,17 +6,17 @@ import { goat, milk, products } from "../../fixtures/products"
 import { COMPARE_KEY, MAX_COMPARED } from "../../../src/features/shop/compare"
 import { detailMessages } from "../../../src/features/shop/detail-messages"
 import { productStore } from "../../../src/features/shop/shop-source"
-import { catalogue, serveFiles } from "../../support/list-files"
+import { createCatalogue, serveFiles } from "../../support/list-files"
 
-const nodes = products.map((one) => [goat, milk].find(({ jsonId }) => jsonId === one.jsonId) ?? one)
+const nodes = products.map((product) => [goat, milk].find(({ jsonId }) => jsonId === product.jsonId) ?? product)
 
 beforeEach(() => {
   localStorage.clear()
   productStore.clear()
-  serveFiles({ "/lists/products.json": catalogue({ nodes }) })
+  serveFiles({ "/lists/products.json": createCatalogue({ nodes }) })
 })
 
-/** The button of Fresh Milk's page, after other products were compared. */
+/** Opens the comparison from Fresh Milk's page, with these products in it. */
 async function openComparison(compared: readonly number[]) {
   localStorage.setItem(COMPARE_KEY, JSON.stringify(compared))
   render(
@@ -25,11 +25,11 @@ async function openComparison(compared: readonly number[]) {
     </Provider>,
   )
   const user = userEvent.setup({ delay: null })
-  await user.click(opener())
+  await user.click(getCompareButton())
   return { user, dialog: await screen.findByRole("dialog", { name: detailMessages.comparison.title }) }
 }
 
-const opener = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
+const getCompareButton = () => screen.getByRole("button", { name: "Compare Fresh Milk" })
 const column = (name: string) => screen.findByRole("columnheader", { name: new RegExp(name) })
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(`^${name}`) })
 
@@ -76,7 +76,7 @@ test("comparison dialog: products can be removed; focus stays inside, then retur
   expect(dialog).toHaveTextContent(detailMessages.comparison.empty)
   expect(screen.queryByRole("table")).toBeNull()
   await user.keyboard("{Escape}")
-  expect(opener()).toHaveFocus()
+  expect(getCompareButton()).toHaveFocus()
 })
 
 test("comparison dialog: holds four products; a fifth is rejected with a message", async () => {

@@ -1,6 +1,6 @@
 import { parseIds } from "../../../src/features/shop/id-list"
 
-test("list of ids: of saved values keeps the ids, each once, and logs what is none", () => {
+test("list of ids: keeps each saved id once, and logs values that are no ids", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {})
   const invalid = [0, -1, 1.5, "3", null, Number.MAX_VALUE, [3]]
   expect(parseIds("wishlist", [2, ...invalid, 1, 2])).toEqual([2, 1])

@@ -24,17 +24,19 @@ test("product actions: hydrate without mismatch after the cart was read, then up
     </Provider>,
   )
   expect(page).toHaveTextContent(`${shopMessages.addToCart} (${milk.title})`)
-  const problems: unknown[] = []
-  // The basket in the header has read the cart before.
-  const Basket = () => String(useAtomValue(cartAtom).length)
-  const basket = document.body.appendChild(document.createElement("div"))
-  basket.innerHTML = "0"
+  const errors: unknown[] = []
+  // The cart button in the header has read the cart before.
+  const CartButton = () => String(useAtomValue(cartAtom).length)
+  const cartButton = document.body.appendChild(document.createElement("div"))
+  cartButton.innerHTML = "0"
   act(() => {
-    hydrateRoot(basket, <Provider store={store}>{<Basket />}</Provider>, { onRecoverableError: () => undefined })
+    hydrateRoot(cartButton, <Provider store={store}>{<CartButton />}</Provider>, {
+      onRecoverableError: () => undefined,
+    })
   })
   act(() => {
-    hydrateRoot(page, button, { onRecoverableError: (error) => problems.push(error) })
+    hydrateRoot(page, button, { onRecoverableError: (error) => errors.push(error) })
   })
-  expect(problems).toEqual([])
+  expect(errors).toEqual([])
   expect(page).toHaveTextContent("In the cart")
 })

@@ -18,7 +18,7 @@ afterEach(() => act(toast.clear))
 
 type Props = Parameters<typeof ProductBuy>[0]
 
-const open = (product: Props["product"] = milk, announcements: Props["announcements"] = []) => {
+const openPage = (product: Props["product"] = milk, announcements: Props["announcements"] = []) => {
   render(
     <>
       <ProductBuy product={product} content={shopContent} announcements={announcements} />
@@ -29,7 +29,7 @@ const open = (product: Props["product"] = milk, announcements: Props["announceme
 }
 
 test("product page: shows price, old price, unit, tags, SKU and category", () => {
-  open({ ...milk, reviews: 31 })
+  openPage({ ...milk, reviews: 31 })
   for (const words of ["UGX 22,500", "UGX 25,000", "per can of 10 litres", "31 reviews", "Dairy"]) {
     expect(screen.getByText(words)).toBeInTheDocument()
   }
@@ -37,7 +37,7 @@ test("product page: shows price, old price, unit, tags, SKU and category", () =>
 })
 
 test("product page: a product never reduced has one price; one review is singular", () => {
-  open({ ...goat, reviews: 1 })
+  openPage({ ...goat, reviews: 1 })
   expect(screen.queryByText(/Old price/)).toBeNull()
   expect(screen.getByText("1 review")).toBeInTheDocument()
 })
@@ -46,28 +46,28 @@ test.each([
   ["delivered", shopContent.delivery],
   ["chilled", shopContent.chilledDelivery],
   ["collected", shopContent.livingDelivery],
-] as const)("product page: says of goods that are %s: %s", (delivery, words) => {
-  open({ ...milk, delivery })
-  expect(screen.getByText(new RegExp(`^${shopContent.stock}\\. ${words}\\.?$`))).toBeVisible()
+] as const)("product page: delivery %s is described as %s", (delivery, text) => {
+  openPage({ ...milk, delivery })
+  expect(screen.getByText(new RegExp(`^${shopContent.stock}\\. ${text}\\.?$`))).toBeVisible()
 })
 
-/** What can be pressed or written into, in order. */
-const controls = () =>
+/** Names of all links, buttons and fields, in order. */
+const getControlNames = () =>
   Array.from(document.querySelectorAll("[data-slot=product-buy] :is(a, button, input)")).map(
     (control) => control.getAttribute("aria-label") ?? control.textContent.replace(" (opens in a new tab)", "").trim(),
   )
 
-/** What the message says, in the group of this name. */
-const question = (name: string) => {
+/** Returns the WhatsApp message in the group with this name. */
+const getQuestion = (name: string) => {
   const group = within(screen.getByRole("group", { name }))
   const { href } = group.getByRole<HTMLAnchorElement>("link", { name: /WhatsApp/ })
   return new URL(href).searchParams.get("text")
 }
 
-test("product page: a living animal is asked about first, and its questions stand there as they are sent", () => {
-  open(goat)
+test("product page: for a live animal the enquiry comes first, and shows the questions that it sends", () => {
+  openPage(goat)
   expect(screen.getByRole("group", { name: detailMessages.ask.animal })).toHaveAttribute("id", "ask")
-  expect(controls()).toEqual([
+  expect(getControlNames()).toEqual([
     detailMessages.ask.primaryLabels.whatsapp,
     "SMS",
     "Call",
@@ -80,20 +80,20 @@ test("product page: a living animal is asked about first, and its questions stan
     "Compare Mubende Goat",
     "Share",
   ])
-  const asked = shopContent.animalQuestions.join(" ")
-  expect(screen.getByText(`“${asked}”`)).toBeVisible()
-  expect(question(detailMessages.ask.animal)).toContain(`Question: ${asked}`)
+  const questions = shopContent.animalQuestions.join(" ")
+  expect(screen.getByText(`“${questions}”`)).toBeVisible()
+  expect(getQuestion(detailMessages.ask.animal)).toContain(`Question: ${questions}`)
 })
 
-test("product page: its print has number and address, and neither stock, stars nor SKU", () => {
-  open()
+test("product page: its print version has number and address, but no stock, stars or SKU", () => {
+  openPage()
   expect(screen.getByText("CaFN, +256 000 000 001, https://cafn.example/shop-single/3")).toHaveClass("print:block")
   for (const words of [/^In Stock/, milk.sku]) expect(screen.getByText(words).closest(".print\\:hidden")).not.toBeNull()
 })
 
 test("product page: the passport has the first details, keeper, district and papers", () => {
   const details = ["Breed", "Age", "Live weight"].map((label) => ({ label, value: `${label} of the goat` }))
-  open({ ...goat, details, papers: ["Movement permit", "Health card"] })
+  openPage({ ...goat, details, papers: ["Movement permit", "Health card"] })
   const facts = Array.from(document.querySelectorAll("[data-slot=passport] dd"), ({ textContent }) => textContent)
   expect(facts).toEqual([
     "Breed of the goat",
@@ -107,14 +107,14 @@ test("product page: the passport has the first details, keeper, district and pap
   )
 })
 
-test("product page: other goods go into the cart first, whatever their tags say", () => {
-  open({ ...milk, tags: ["Live yoghurt"] })
-  expect(controls().indexOf("Add to cart")).toBeLessThan(controls().indexOf("WhatsApp"))
+test("product page: for other products the cart comes first, whatever their tags are", () => {
+  openPage({ ...milk, tags: ["Live yoghurt"] })
+  expect(getControlNames().indexOf("Add to cart")).toBeLessThan(getControlNames().indexOf("WhatsApp"))
 })
 
-test("product page: a WhatsApp question has name, price and address of the product, and the ready questions", () => {
-  open()
-  expect(question(detailMessages.ask.goods)).toBe(
+test("product page: a WhatsApp question has name, price and address of the product, and the default questions", () => {
+  openPage()
+  expect(getQuestion(detailMessages.ask.goods)).toBe(
     [
       "CaFN product question",
       "Product: Fresh Milk",
@@ -137,12 +137,12 @@ test.each([
   ["that is not urgent is not", milk, notice({ isUrgent: false }), 0],
   ["is not shown for a product without a farm", { ...milk, farmer: null }, notice(), 0],
 ])("product page: a notice %s", (_, product, notices, count) => {
-  open(product, notices)
+  openPage(product, notices)
   expect(screen.queryAllByRole("heading", { name: /No animals may move/ })).toHaveLength(count)
 })
 
 test("product page: save, compare and share are visible", () => {
-  open()
+  openPage()
   const share = screen.getByRole<HTMLAnchorElement>("link", { name: /^Share/ })
   for (const control of [
     screen.getByRole("button", { name: "Save Fresh Milk to the wishlist" }),
@@ -156,7 +156,7 @@ test("product page: save, compare and share are visible", () => {
 
 test("product page: adds the chosen quantity to the cart", async () => {
   jest.spyOn(Date, "now").mockReturnValue(NOON)
-  const user = open()
+  const user = openPage()
   const quantity = screen.getByRole("spinbutton", { name: "Quantity of Fresh Milk" })
   await user.clear(quantity)
   await user.type(quantity, "12")

@@ -8,14 +8,14 @@ import { cartItems } from "../../fixtures/cart"
 import { clearCartAtom } from "../../../src/features/cart/cart-store"
 import { CART_KEY } from "../../../src/features/cart/inline"
 
-const lastNotice = () => toastStore.getSnapshot()
+const getToast = () => toastStore.getSnapshot()
 const button = (name: string) => screen.getByRole("button", { name })
 
-function openPage(...shown: (typeof milk)[]) {
+function openPage(...products: (typeof milk)[]) {
   const store = createStore()
   const page = render(
     <Provider store={store}>
-      {shown.map((product) => (
+      {products.map((product) => (
         <ProductCard key={product.jsonId} product={product} />
       ))}
     </Provider>,
@@ -23,7 +23,7 @@ function openPage(...shown: (typeof milk)[]) {
   return { user: userEvent.setup({ delay: null }), store, ...page }
 }
 
-const askName = /^Ask on WhatsApp about Mubende Goat/
+const enquiryName = /^Ask on WhatsApp about Mubende Goat/
 
 beforeEach(() => localStorage.clear())
 afterEach(() => act(toast.clear))
@@ -45,9 +45,9 @@ test("product card: shows badge, tags, both prices, unit and district, no stars;
   expect(within(card).getByRole("link", { name: "Fresh Milk" })).toHaveAttribute("href", "/shop-single/3")
 })
 
-test("product card: a living animal is asked about first, on WhatsApp, and the basket is beside it", async () => {
+test("product card: for a live animal the WhatsApp enquiry comes first, with the cart button beside it", async () => {
   const { user } = openPage(goat, milk)
-  const ask = screen.getByRole<HTMLAnchorElement>("link", { name: askName })
+  const ask = screen.getByRole<HTMLAnchorElement>("link", { name: enquiryName })
   expect(new URL(ask.href).searchParams.get("text")).toBe(
     "Is Mubende Goat still for sale? https://cafn.example/shop-single/2",
   )
@@ -56,7 +56,7 @@ test("product card: a living animal is asked about first, on WhatsApp, and the b
   expect(button("Add to cart (Mubende Goat): In the cart")).toBeVisible()
 })
 
-test("product card: a living animal has its first details and district; goods have only the district", () => {
+test("product card: a live animal has its first details and district; other products have only the district", () => {
   const details = ["Breed", "Age", "Live weight"].map((label) => ({ label, value: `${label} of it` }))
   openPage({ ...goat, details }, { ...milk, details })
   const facts = screen.getAllByRole("article").map((card) => within(card).getAllByRole("term"))
@@ -66,11 +66,11 @@ test("product card: a living animal has its first details and district; goods ha
   ])
 })
 
-test("quick view: about a living animal one asks first, as on its card", async () => {
+test("quick view: for a live animal the enquiry comes first, as on its card", async () => {
   const { user } = openPage(goat)
   await user.click(button("Quick view of Mubende Goat"))
   const dialog = await screen.findByRole("dialog", { name: "Mubende Goat" })
-  const ask = within(dialog).getByRole("link", { name: askName })
+  const ask = within(dialog).getByRole("link", { name: enquiryName })
   expect(ask.nextElementSibling).toBe(within(dialog).getByRole("button", { name: "Add to cart (Mubende Goat)" }))
 })
 
@@ -83,14 +83,14 @@ test("product card: a compact one has no button", () => {
 test("product card: adds one to the cart, once", async () => {
   const { user } = openPage(milk)
   await user.click(button("Add to cart (Fresh Milk)"))
-  expect(lastNotice()).toMatchObject({
+  expect(getToast()).toMatchObject({
     tone: "success",
     message: "Product added successfully",
     detail: "Cart: 1 product, UGX\u00a022,500",
     action: { label: "View cart", href: "/cart" },
   })
   await user.click(button("Add to cart (Fresh Milk): In the cart"))
-  expect(lastNotice()).toMatchObject({ tone: "warning", message: "Product already in cart", detail: "Fresh Milk" })
+  expect(getToast()).toMatchObject({ tone: "warning", message: "Product already in cart", detail: "Fresh Milk" })
   expect(localStorage.getItem(CART_KEY)).toContain('"quantity":1')
 })
 

@@ -10,7 +10,7 @@ import {
   setIntersectionRatio,
 } from "../../components/browser"
 
-/** The viewer itself has tests of its own; here it is what it is told. */
+/** The viewer has its own tests. */
 jest.mock("../../../src/features/gallery/picture-viewer/picture-viewer", () => ({
   __esModule: true,
   default: ({ number }: PictureViewerProps) => <div role="dialog">{number}</div>,
@@ -24,40 +24,40 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const gallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
+const createGallery = (props: Partial<Parameters<typeof ProductGallery>[0]> = {}) => (
   <ProductGallery product={milk} layout="single" {...props} />
 )
 
-async function start(props?: Parameters<typeof gallery>[0]) {
-  render(gallery(props))
+async function start(props?: Parameters<typeof createGallery>[0]) {
+  render(createGallery(props))
   await advanceTimeAsync()
   setIntersectionRatio(1)
   await advanceTimeAsync()
-  // Somebody handles it: its engine comes.
+  // Interaction loads Embla.
   fireEvent.focusIn(screen.getByRole("region", { name: /^Pictures of/ }))
   await advanceTimeAsync()
 }
 
-const all = [milk.catalogue, ...milk.pictures]
-const small = () => [...document.querySelectorAll<HTMLElement>("[data-slot=product-gallery-thumbs] a")]
-const press = async (element: HTMLElement) => {
+const pictures = [milk.catalogue, ...milk.pictures]
+const getThumbnails = () => [...document.querySelectorAll<HTMLElement>("[data-slot=product-gallery-thumbs] a")]
+const clickAndSettle = async (element: HTMLElement) => {
   fireEvent.click(element)
   await advanceTimeAsync()
 }
 
-const page = (props?: Parameters<typeof gallery>[0]) => {
+const renderServerHtml = (props?: Parameters<typeof createGallery>[0]) => {
   const root = document.createElement("div")
-  root.innerHTML = renderToStaticMarkup(gallery(props))
+  root.innerHTML = renderToStaticMarkup(createGallery(props))
   return root
 }
 
 test("product pictures: server HTML has the main picture first, with priority; all link to files", () => {
-  const links = [...page().querySelectorAll("a")]
+  const links = [...renderServerHtml().querySelectorAll("a")]
   expect(links.map((each) => each.getAttribute("href"))).toEqual(
-    all.map(({ file }) => file.childImageSharp?.large?.src),
+    pictures.map(({ file }) => file.childImageSharp?.large?.src),
   )
   const images = links.map((each) => each.querySelector("img"))
-  expect(images.map((image) => image?.alt)).toEqual(all.map(({ alt }) => alt))
+  expect(images.map((image) => image?.alt)).toEqual(pictures.map(({ alt }) => alt))
   expect(images.map((image) => image?.getAttribute("fetchpriority"))).toEqual([
     "high",
     ...milk.pictures.map(() => null),
@@ -65,24 +65,24 @@ test("product pictures: server HTML has the main picture first, with priority; a
 })
 
 test("product pictures: only the current picture is focusable, before interaction too", () => {
-  render(gallery())
+  render(createGallery())
   const reachable = [...document.querySelectorAll("[data-slot=carousel-slide]:not([inert]) a")]
   expect(reachable.map(({ id }) => id)).toEqual(["picture-1"])
 })
 
 test("product pictures: a thumbnail shows its picture without changing the address", async () => {
   await start({ layout: "thumb" })
-  await press(small()[2] ?? document.body)
-  expect(small()[2]).toHaveAttribute("aria-current", "true")
-  expect(small()[0]).not.toHaveAttribute("aria-current")
+  await clickAndSettle(getThumbnails()[2] ?? document.body)
+  expect(getThumbnails()[2]).toHaveAttribute("aria-current", "true")
+  expect(getThumbnails()[0]).not.toHaveAttribute("aria-current")
   expect(window.location.hash).toBe("")
 })
 
 test.each([
   ["2", "2"],
   ["9", undefined],
-])("product pictures: an address with picture %s opens the viewer at %s", async (asked, shown) => {
-  window.history.replaceState(null, "", `/shop-single/3?image=${asked}`)
+])("product pictures: an address with picture %s opens the viewer at %s", async (image, expected) => {
+  window.history.replaceState(null, "", `/shop-single/3?image=${image}`)
   await start()
-  expect(screen.queryByRole("dialog")?.textContent).toBe(shown)
+  expect(screen.queryByRole("dialog")?.textContent).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { milk, shopContent } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
 import { ProductTabs } from "../../../src/features/shop/product-tabs"
 
-const open = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
+const openTabs = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
   render(<ProductTabs product={product} content={shopContent} />)
   return userEvent.setup({ delay: null })
 }
@@ -12,7 +12,7 @@ const open = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
 const tab = (name: string) => screen.getByRole("tab", { name })
 
 test("product tabs: three tabs with their content", async () => {
-  const user = open()
+  const user = openTabs()
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Description",
     "Additional Information",
@@ -27,13 +27,13 @@ test("product tabs: three tabs with their content", async () => {
   expect(screen.getByRole("tabpanel", { name: "Review" })).toHaveTextContent(shopContent.reviews[0]?.name ?? "no name")
 })
 
-test("product tabs: beside them, the terms of delivery", () => {
-  open()
+test("product tabs: the terms of delivery are linked beside them", () => {
+  openTabs()
   expect(screen.getByRole("link", { name: "Delivery and returns" })).toHaveAttribute("href", "/terms#delivery")
 })
 
 test("product tabs: lists the reviews with stars and dates", async () => {
-  const user = open()
+  const user = openTabs()
   await user.click(tab("Review"))
   const reviews = screen.getAllByRole("article")
   expect(reviews).toHaveLength(shopContent.reviews.length)
@@ -44,8 +44,8 @@ test("product tabs: lists the reviews with stars and dates", async () => {
   }
 })
 
-test("product tabs: the return promise is followed by what it does not hold for", () => {
-  open()
+test("product tabs: the return promise is followed by its exception", () => {
+  openTabs()
   const promise = shopContent.promises.find(({ exception }) => exception)
   expect(screen.getByText(`${promise?.text}. ${promise?.exception}`)).toBeVisible()
 })

@@ -10,7 +10,7 @@ function openPage() {
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const page = () => {
-    // The basket in the header shows what is in the cart.
+    // The cart button in the header subscribes to the cart.
     useAtomValue(cartAtom)
     return useAddToCart()
   }
@@ -22,10 +22,10 @@ function openPage() {
     })
     return added
   }
-  return { add, press: result, cart: () => store.get(cartAtom) }
+  return { add, hook: result, getCart: () => store.get(cartAtom) }
 }
 
-const notice = () => toastStore.getSnapshot()
+const getToast = () => toastStore.getSnapshot()
 
 beforeEach(() => {
   localStorage.clear()
@@ -33,19 +33,19 @@ beforeEach(() => {
 })
 
 test("add to cart: twenty calls before a render add one product", () => {
-  const { press, cart } = openPage()
-  const answers: boolean[] = []
+  const { hook, getCart } = openPage()
+  const results: boolean[] = []
   act(() => {
-    const { current: add } = press
-    for (let count = 0; count < 20; count += 1) answers.push(add(milk, 2))
+    const { current: add } = hook
+    for (let count = 0; count < 20; count += 1) results.push(add(milk, 2))
   })
-  expect(answers.filter(Boolean)).toHaveLength(1)
-  expect(cart().map(({ id, quantity }) => [id, quantity])).toEqual([[3, 2]])
+  expect(results.filter(Boolean)).toHaveLength(1)
+  expect(getCart().map(({ id, quantity }) => [id, quantity])).toEqual([[3, 2]])
 })
 
 test.each([0, -1, 1.5, Number.NaN, 1000, Number.MAX_SAFE_INTEGER])("add to cart: rejects quantity %d", (quantity) => {
-  const { add, cart } = openPage()
+  const { add, getCart } = openPage()
   expect(add(milk, quantity)).toBe(false)
-  expect(cart()).toEqual([])
-  expect(notice()).toMatchObject({ tone: "warning", message: "Please enter a valid quantity" })
+  expect(getCart()).toEqual([])
+  expect(getToast()).toMatchObject({ tone: "warning", message: "Please enter a valid quantity" })
 })

@@ -4,7 +4,7 @@ import { calendarFile, type CalendarEvent } from "../../../src/outputs/calendar/
 
 const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-26" }
 
-const order: CalendarEvent = {
+const groupOrder: CalendarEvent = {
   jsonId: 2,
   title: "Group orders",
   text: "Feed, salt and seed; bring the list, please.",
@@ -20,19 +20,19 @@ const training: CalendarEvent = {
   monthly: null,
 }
 
-/** The events of a file as ical.js, which other calendar programs use, reads them. */
-const read = (text: string) => {
+/** Parses a file with ical.js, which other calendar programs use. */
+const parse = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return { calendar, events: calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part)) }
 }
-const readOne = (event: CalendarEvent) => {
-  const [only] = read(calendarFile([event], facts)).events
-  if (!only) throw new Error("no event")
-  return only
+const parseOne = (event: CalendarEvent) => {
+  const [parsed] = parse(calendarFile([event], facts)).events
+  if (!parsed) throw new Error("no event")
+  return parsed
 }
 
 test("calendar file: title and text are read back as written", () => {
-  const { calendar, events } = read(calendarFile([training], facts))
+  const { calendar, events } = parse(calendarFile([training], facts))
   expect(calendar.name).toBe("vcalendar")
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0")
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("CaFN dates")
@@ -49,18 +49,18 @@ test("calendar file: lines end with CRLF and have at most 75 octets (RFC 5545), 
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
   const lines = text.split("\r\n")
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || String(Buffer.from(line)) !== line)).toEqual([])
-  expect(readOne(event)).toMatchObject({ summary: event.title, description: event.text })
+  expect(parseOne(event)).toMatchObject({ summary: event.title, description: event.text })
 })
 
 test("calendar file: a one-day event lasts the whole day, and ends before the next", () => {
-  const { startDate, endDate } = readOne(training)
+  const { startDate, endDate } = parseOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
   expect(calendarFile([training], facts)).toMatch("\r\nDURATION:P1D\r\n")
 })
 
 test("calendar file: a monthly event is one event that recurs without end", () => {
-  const event = readOne(order)
+  const event = parseOne(groupOrder)
   expect(event.component.getFirstPropertyValue("rrule")?.toString()).toBe("FREQ=MONTHLY;BYMONTHDAY=25")
   const days = event.iterator()
   expect(Array.from({ length: 4 }, () => days.next()?.toString())).toEqual([
@@ -71,9 +71,9 @@ test("calendar file: a monthly event is one event that recurs without end", () =
   ])
 })
 
-test("calendar file: an event's UID does not depend on the day of the build", () => {
+test("calendar file: an event's UID does not change between builds", () => {
   for (const today of [facts.today, "2027-03-01"]) {
-    const { events } = read(calendarFile([order, training], { ...facts, today }))
+    const { events } = parse(calendarFile([groupOrder, training], { ...facts, today }))
     expect(events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
   }
 })

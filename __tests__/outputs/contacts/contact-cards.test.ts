@@ -16,17 +16,17 @@ const site: Organisation = {
   address: { street: "Plot 1, Kabalagala", city: "Kampala", country: "Uganda" },
 }
 
-const farmer = (more: Partial<CardFarmer> = {}): CardFarmer => ({
+const farmer = (changes: Partial<CardFarmer> = {}): CardFarmer => ({
   jsonId: 7,
   name: "Namara Ruth",
   title: "Dairy farmer",
   phone: "+256 772 000 007",
   email: "ruth@cafn.example",
-  ...more,
+  ...changes,
 })
 
-/** The cards of a file as ical.js, which other address books use, reads them: name and numbers. */
-const read = (text: string) => {
+/** Parses a file with ical.js, which other address books use. */
+const parse = (text: string) => {
   const parsed = ICAL.parse(text) as unknown[]
   const cards = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][]
   return cards.map((card) => new ICAL.Component(card))
@@ -35,7 +35,7 @@ const getValues = (card: ICAL.Component | undefined, name: string) =>
   card?.getAllProperties(name).map((property) => property.getFirstValue())
 
 test("contact cards: one card for each of the organisation's telephone lines", () => {
-  const cards = read(contactFile(officeCards(site)))
+  const cards = parse(contactFile(officeCards(site)))
   expect(cards.map((card) => [getValues(card, "fn"), getValues(card, "tel")])).toEqual([
     [["CaFN Office"], ["+256 000 000 001"]],
     [["CaFN Markets and orders"], ["+256 000 000 003"]],
@@ -44,13 +44,13 @@ test("contact cards: one card for each of the organisation's telephone lines", (
   expect(cards.map((card) => [card.name, ...(getValues(card, "version") ?? [])])).toEqual(
     Array(3).fill(["vcard", "3.0"]),
   )
-  // The office writes by WhatsApp under the same number.
+  // The office's number is also the number for WhatsApp.
   expect(getValues(cards[0], "note")).toEqual(["WhatsApp"])
 })
 
 test("contact cards: the office's card has e-mail and address; WhatsApp's own number has a card", () => {
-  const own = { ...site, vetLine: null, chat: { number: "+256 000 000 009" } }
-  const cards = read(contactFile(officeCards(own)))
+  const settings = { ...site, vetLine: null, chat: { number: "+256 000 000 009" } }
+  const cards = parse(contactFile(officeCards(settings)))
   const names = cards.map((card) => getValues(card, "fn")?.[0])
   expect(names).toEqual(["CaFN Office", "CaFN Markets and orders", "CaFN WhatsApp"])
   expect(getValues(cards[0], "email")).toEqual(["hello@cafn.example"])
@@ -61,16 +61,16 @@ test("contact cards: the office's card has e-mail and address; WhatsApp's own nu
 })
 
 test("contact cards: a farmer's card has name, number, work and page", () => {
-  const [found] = farmerCards([farmer()], site)
-  expect(found?.file).toBe("/contacts/namara-ruth.vcf")
-  const [card] = read(contactFile(found ? [found.card] : []))
+  const [first] = farmerCards([farmer()], site)
+  expect(first?.file).toBe("/contacts/namara-ruth.vcf")
+  const [card] = parse(contactFile(first ? [first.card] : []))
   expect(getValues(card, "fn")).toEqual(["Namara Ruth"])
   expect(getValues(card, "tel")).toEqual(["+256 772 000 007"])
   expect(getValues(card, "role")).toEqual(["Dairy farmer"])
   expect(getValues(card, "url")).toEqual(["https://cafn.example/farmer-details/7"])
 })
 
-test("contact cards: a farmer with a number that does not answer has none", () => {
+test("contact cards: a farmer with a placeholder number has none", () => {
   const cards = farmerCards([farmer({ phone: "+256 000 000 011" }), farmer({ jsonId: 8, name: "Okot" })], site)
   expect(cards.map(({ file }) => file)).toEqual(["/contacts/okot.vcf"])
 })

@@ -14,7 +14,7 @@ const faqs = [
   { id: 1, question: "How do I join?", answer: "Ask." },
   { id: 2, question: "What does it cost?", answer: "Little." },
 ]
-const words = (file: string, before?: object | string, after?: object | string) =>
+const describe = (file: string, before?: object | string, after?: object | string) =>
   describeChanges([{ file, before: before && JSON.stringify(before), after: after && JSON.stringify(after, null, 2) }])
 
 test.each<[what: string, change: object, sentence: string]>([
@@ -23,37 +23,37 @@ test.each<[what: string, change: object, sentence: string]>([
   ["an added value", { oldPrice: "UGX7,000" }, "price before nothing → UGX 7,000"],
   ["a removed value", { price: null }, "price UGX 6,000 → nothing"],
   ["a title", { title: "Milk" }, "title “Goat Milk” → “Milk”"],
-  ["a part of an object", { unit: { one: "can", many: "bottles" } }, "unit, one of it “bottle” → “can”"],
+  ["a field of an object", { unit: { one: "can", many: "bottles" } }, "unit, one of it “bottle” → “can”"],
   ["an element of a list", { tags: ["Milk", "Barr"] }, "tags “Milk”, “Goat” → “Milk”, “Barr”"],
   ["a long text", { description: ["Mild milk. ".repeat(9)] }, "description changed"],
-  ["nothing that is shown", {}, "order or layout"],
+  ["only the formatting", {}, "order or layout"],
 ])("describeChanges: %s", (_what, change, sentence) => {
-  expect(words("data/products/8-goat-milk.json", milk, { ...milk, ...change })).toEqual([`Goat Milk: ${sentence}`])
+  expect(describe("data/products/8-goat-milk.json", milk, { ...milk, ...change })).toEqual([`Goat Milk: ${sentence}`])
 })
 
 test("describeChanges: new, removed and unreadable files", () => {
-  expect(words("data/products/8-goat-milk.json", undefined, milk)).toEqual(["Product added: Goat Milk"])
-  expect(words("data/products/8-goat-milk.json", milk)).toEqual(["Product removed: Goat Milk"])
+  expect(describe("data/products/8-goat-milk.json", undefined, milk)).toEqual(["Product added: Goat Milk"])
+  expect(describe("data/products/8-goat-milk.json", milk)).toEqual(["Product removed: Goat Milk"])
   expect(describeChanges([{ file: "data/images/products/can.webp", after: "" }])).toEqual([
     "Picture added: products/can",
   ])
   expect(describeChanges([{ file: "data/site.json", before: "{}", after: "{" }])).toEqual([
     "Telephone, address, hours: changed",
   ])
-  expect(words("data/notes.txt", "a", "b")).toEqual(["data/notes.txt: replaced"])
+  expect(describe("data/notes.txt", "a", "b")).toEqual(["data/notes.txt: replaced"])
 })
 
-test("describeChanges: the entries of a list, by their names", () => {
+test("describeChanges: entries of a list, by name", () => {
   const [first] = faqs
   const file = "data/faqs.json"
-  expect(words(file, faqs, [first, { ...faqs[1], answer: "Nothing." }])).toEqual([
+  expect(describe(file, faqs, [first, { ...faqs[1], answer: "Nothing." }])).toEqual([
     "Questions and answers, “What does it cost?”: answer “Little.” → “Nothing.”",
   ])
-  expect(words(file, faqs, [first, { id: 3, question: "When?", answer: "Soon." }])).toEqual([
+  expect(describe(file, faqs, [first, { id: 3, question: "When?", answer: "Soon." }])).toEqual([
     "Questions and answers, “What does it cost?”: removed",
     "Questions and answers, “When?”: added",
   ])
-  expect(words(file, faqs, [...faqs].reverse())).toEqual(["Questions and answers: order or layout"])
+  expect(describe(file, faqs, [...faqs].reverse())).toEqual(["Questions and answers: order or layout"])
 })
 
 test.each<[file: string, entry: string, field: string, place: object]>([
@@ -72,12 +72,12 @@ test.each<[file: string, entry: string, field: string, place: object]>([
   ["site.json", "", "openingHours › no. 1 › opens", { place: "Telephone, address, hours, opening hours no. 1, opens" }],
   ["pictures.json", "no. 7", "", { form: "#/collections/pictures/entries/picture-description" }],
   ["blog.json", "", "", {}],
-])("place of a problem: %s, %s %s, as the form calls it", (file, entry, field, place) => {
+])("place of a problem: %s, %s %s, with the form's labels", (file, entry, field, place) => {
   const problem = { file: `data/${file}`, entry, field, actual: "", expected: "" }
   expect(getProblemPlace(problem, JSON.stringify(milk))).toMatchObject(place)
 })
 
-test("words of a choice: the place, and both values", () => {
+test("texts of a choice: the place, and both values", () => {
   const difference = { path: ["tags"], mine: ["Milk", "Goat"], theirs: undefined }
   expect(toChoice("data/products/8-goat-milk.json", milk, difference)).toMatchObject({
     place: "Goat Milk, tags",

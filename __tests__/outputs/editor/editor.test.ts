@@ -9,13 +9,13 @@ import { isRecord } from "../../../src/content/inspect"
 import { contentFile, formatJson } from "../../../src/outputs/editor/page/content-file"
 import { editorHeaders, writeEditor } from "../../../src/outputs/editor/write-editor"
 
-/* The page to edit with. How it looks and works in a browser: e2e/editor. */
+/* The editor page. Tests in a browser: e2e/editor. */
 
 const config = editorConfig(contentTypes, { name: "github", repo: "cafn/website" })
 
-const collections = (config.collections ?? []).flatMap((one): Collection[] => ("divider" in one ? [] : [one]))
+const collections = (config.collections ?? []).flatMap((item): Collection[] => ("divider" in item ? [] : [item]))
 
-/** Each collection's or file's fields, by its name. */
+/** Fields of each collection or file, by name. */
 const forms = new Map(
   collections.flatMap((one) =>
     "files" in one
@@ -24,8 +24,8 @@ const forms = new Map(
   ),
 )
 
-/** The parts of a field's configuration that hold other fields. */
-interface Outer {
+/** Properties of a field's configuration that contain other fields. */
+interface ParentField {
   fields?: Field[]
   field?: Field
   types?: { name: string; fields?: Field[] }[]
@@ -33,38 +33,38 @@ interface Outer {
   multiple?: boolean
 }
 
-const getInner = (field: Field): Field[] => {
-  const { fields = [], field: element, types = [] } = field as Outer
+const getChildren = (field: Field): Field[] => {
+  const { fields = [], field: element, types = [] } = field as ParentField
   return [...fields, ...(element ? [element] : []), ...types.flatMap((type) => type.fields ?? [])]
 }
 
 /** The fields that an editor sees. */
 const getVisible = (field: Field): Field[] =>
-  field.widget === "hidden" ? [] : [field, ...getInner(field).flatMap(getVisible)]
-const getFields = (some: Collection[]): Field[] =>
-  some.flatMap((one) => ("files" in one ? one.files.flatMap(({ fields }) => fields) : one.fields)).flatMap(getVisible)
+  field.widget === "hidden" ? [] : [field, ...getChildren(field).flatMap(getVisible)]
+const getFields = (list: Collection[]): Field[] =>
+  list.flatMap((one) => ("files" in one ? one.files.flatMap(({ fields }) => fields) : one.fields)).flatMap(getVisible)
 const visible = getFields(collections.filter(({ hide }) => !hide))
 
 const getField = (form: string, ...names: string[]): Field | undefined =>
-  names.reduce<{ inner: Field[]; found?: Field }>(
-    ({ inner }, name) => {
-      const found = inner.find((field) => field.name === name)
-      return { inner: found ? getInner(found) : [], found }
+  names.reduce<{ children: Field[]; match?: Field }>(
+    ({ children }, name) => {
+      const match = children.find((field) => field.name === name)
+      return { children: match ? getChildren(match) : [], match }
     },
-    { inner: forms.get(form) ?? [] },
-  ).found
+    { children: forms.get(form) ?? [] },
+  ).match
 
 test("editor's configuration: types are in described groups of at most 12; fields have label and hint", () => {
-  const shown = collections.filter((one) => !one.hide)
-  const sizes = shown.map((one) => ("files" in one ? one.files.length : 1))
+  const visibleCollections = collections.filter((one) => !one.hide)
+  const sizes = visibleCollections.map((one) => ("files" in one ? one.files.length : 1))
   expect(sizes.length).toBeGreaterThan(8)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(12)
-  expect(shown.filter(({ description }) => !description?.endsWith("."))).toEqual([])
+  expect(visibleCollections.filter(({ description }) => !description?.endsWith("."))).toEqual([])
   expect(visible.filter((field) => !field.label || !("hint" in field && field.hint))).toEqual([])
   expect(JSON.stringify(config)).not.toContain("(spec ")
 })
 
-test("editor's configuration: at most 444 fields, with hints in an office's words", () => {
+test("editor's configuration: at most 444 fields, with hints without technical terms", () => {
   expect(visible.length).toBeLessThanOrEqual(444)
   const isTechnical = (field: Field) =>
     "hint" in field && /\w\.json|\b[a-z]+[A-Z]|\b(null|false|keys?|ids?|SVG)\b/.test(field.hint ?? "")
@@ -81,20 +81,20 @@ test("editor's configuration: entries are sorted by fields that they have", () =
 })
 
 test("editor's configuration: each relation refers to an existing field", () => {
-  // The CMS refuses all forms for one relation, also in a hidden collection.
+  // A single broken relation breaks all forms, even in a hidden collection.
   const relations = getFields(collections).filter(({ widget }) => widget === "relation")
-  const lost = relations.filter((field) => {
+  const broken = relations.filter((field) => {
     const { collection, file, value_field: value } = field as { collection: string; file?: string; value_field: string }
     const isThere = collections.some(({ name }) => name === collection)
     const target = getField(file ?? collection, ...value.split(".").filter((step) => step !== "*"))
-    // Only an id may be hidden.
+    // Only ids can be hidden.
     return !isThere || !target || (target.widget === "hidden" && target.name !== "id")
   })
   expect(relations.length).toBeGreaterThan(5)
-  expect(lost).toEqual([])
+  expect(broken).toEqual([])
 })
 
-test("editor's configuration: takes choices, bounds, lists and pictures from the schemas", () => {
+test("editor's configuration: has options, limits, lists and pictures of the schemas", () => {
   expect(getField("product", "id")).toMatchObject({ widget: "hidden" })
   expect(getField("product", "price")).toMatchObject({
     pattern: [expect.any(String), 'Wanted: a price such as "UGX 6,000", "6,000/=" or "$12.00".'],
@@ -136,20 +136,20 @@ test("editor: its policy allows no eval and only the repository's hosts, and it 
 
 type Value = ReturnType<ReturnType<typeof contentFile>["fromFile"]>
 
-/** What the page's forms make of a value: they fill in all that is missing, and order the fields as they show them. */
-const asForm = (field: Field, value: unknown): unknown => {
-  const { field: inner, fields, types, typeKey = "type", multiple } = field as Outer
+/** Converts a value as the CMS does: adds missing fields, and orders them as in the form. */
+const toFormValue = (field: Field, value: unknown): unknown => {
+  const { field: children, fields, types, typeKey = "type", multiple } = field as ParentField
   if (multiple || field.widget === "list") {
     if (!Array.isArray(value)) return []
-    if (inner) return value.map((one) => asForm(inner, one))
+    if (children) return value.map((one) => toFormValue(children, one))
     const element: Field = Object.assign({}, field, { widget: "object" })
-    return multiple || !(fields ?? types) ? value : value.map((one) => asForm(element, one))
+    return multiple || !(fields ?? types) ? value : value.map((one) => toFormValue(element, one))
   }
   if (field.widget === "object") {
     if (!isRecord(value)) return null
     const own = fields ?? types?.find(({ name }) => name === value[typeKey])?.fields ?? []
     const kind = types ? { [typeKey]: value[typeKey] } : {}
-    return { ...kind, ...Object.fromEntries(own.map((one) => [one.name, asForm(one, value[one.name])])) }
+    return { ...kind, ...Object.fromEntries(own.map((one) => [one.name, toFormValue(one, value[one.name])])) }
   }
   if (field.widget === "boolean") return value ?? false
   return value ?? (field.widget === "number" ? null : "")
@@ -210,14 +210,14 @@ test.each<[what: string, before: string, change: Record<string, Value>, after: s
   ],
 ])("editor: a saved file %s", async (_what, before, change, after) => {
   const file = contentFile(fields, false, fileFacts)
-  const form = asForm(entry, file.fromFile(before)) as Record<string, Value>
+  const form = toFormValue(entry, file.fromFile(before)) as Record<string, Value>
   expect(form.thumb).toBe("/data/images/products/milk.jpg")
   expect(await file.toFile({ ...form, ...change })).toBe(after)
 })
 
 test("editor: a new file omits empty fields", async () => {
   const unit = { one: "jar", many: "jars" }
-  const form = asForm(entry, { id: 4, title: "Ghee", unit }) as Value
+  const form = toFormValue(entry, { id: 4, title: "Ghee", unit }) as Value
   const file = JSON.parse(await contentFile(fields, false, fileFacts).toFile(form)) as object
   expect(file).toEqual({ id: 4, title: "Ghee", onSale: false, unit, places: [] })
 })
@@ -227,16 +227,16 @@ test("editor: new entries and list items get the next id", async () => {
   const places: Field = { name: "places", widget: "list", fields: [number, { name: "label" }] }
   const file = contentFile([number, { name: "title" }, places], false, fileFacts)
   file.fromFile('{ "id": 4, "title": "Ghee", "places": [{ "id": 2, "label": "Lira" }] }')
-  const written = async (form: Value) => JSON.parse(await file.toFile(form)) as object
-  const made: Value = { title: "Milk", places: [{ label: "Gulu" }, { label: "Lira" }] }
+  const save = async (form: Value) => JSON.parse(await file.toFile(form)) as object
+  const newEntry: Value = { title: "Milk", places: [{ label: "Gulu" }, { label: "Lira" }] }
   const numbered = [
     { id: 1, label: "Gulu" },
     { id: 2, label: "Lira" },
   ]
-  expect(await written(made)).toEqual({ id: 5, title: "Milk", places: numbered })
-  expect(await written(made)).toMatchObject({ id: 6 })
+  expect(await save(newEntry)).toEqual({ id: 5, title: "Milk", places: numbered })
+  expect(await save(newEntry)).toMatchObject({ id: 6 })
   const ghee: Value = { id: 4, title: "Ghee", places: [{ label: "Gulu" }, { id: 2, label: "Lira" }] }
-  expect(await written(ghee)).toMatchObject({ id: 4, places: [{ id: 3 }, { id: 2 }] })
+  expect(await save(ghee)).toMatchObject({ id: 4, places: [{ id: 3 }, { id: 2 }] })
 })
 
 test("editor: files of each form of content survive a round trip", async () => {
@@ -244,15 +244,18 @@ test("editor: files of each form of content survive a round trip", async () => {
     const own = forms.get(form) ?? []
     const [first] = own
     const isList = first?.widget === "list" && "root" in first
-    const inner = isList ? (first as { fields: Field[] }).fields : own
+    const children = isList ? (first as { fields: Field[] }).fields : own
     const places = collections.flatMap((one) => {
       if ("files" in one) return one.files.filter(({ name }) => name === form).map(({ file }) => file)
       return one.name === form ? [path.join(one.folder, fs.readdirSync(one.folder)[0] ?? "")] : []
     })
-    const written = fs.readFileSync(places[0] ?? "", "utf8")
-    const before = await formatJson(JSON.parse(written))
-    const file = contentFile(inner, isList, fileFacts)
-    const filled = asForm({ name: "", widget: isList ? "list" : "object", fields: inner }, file.fromFile(before))
+    const save = fs.readFileSync(places[0] ?? "", "utf8")
+    const before = await formatJson(JSON.parse(save))
+    const file = contentFile(children, isList, fileFacts)
+    const filled = toFormValue(
+      { name: "", widget: isList ? "list" : "object", fields: children },
+      file.fromFile(before),
+    )
     expect(await file.toFile(filled as Value)).toBe(before)
   }
 })

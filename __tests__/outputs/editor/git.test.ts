@@ -30,7 +30,7 @@ test.each<[stderr: string, message: string]>([
   expect(() => throwEditorError({ stderr })).toThrow(message)
 })
 
-test("git: a step never asks for a passphrase", async () => {
+test("git: a command never asks for a passphrase", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "git-"))
   const log = path.join(folder, "ssh")
   fs.writeFileSync(log, '#!/bin/sh\necho "$@" >> "$0.log"; exit 1\n', { mode: 0o755 })

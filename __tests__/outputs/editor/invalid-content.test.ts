@@ -8,16 +8,16 @@ import { describeChanges } from "../../../src/outputs/editor/describe-changes"
 import { editorServer } from "../../../src/outputs/editor/serve-editor"
 import { ContentProject } from "../../content/support/content-project"
 
-/* Whatever a file of data/ says, the page that repairs it opens, and the check describes the mistake. */
+/* With any invalid file in data/, the editor opens and the check describes the problem. */
 
 const FILE = "data/site.json"
 const project = new ContentProject()
-const good = project.read(FILE)
+const valid = project.read(FILE)
 const server = editorServer(project.root, [{ path: "index.html", content: "The page" }], "token")
 let origin = ""
 
 beforeAll(async () => {
-  // A busy machine takes longer for a problem than the server keeps an idle connection.
+  // On a busy machine a check takes longer than the keep-alive timeout.
   server.keepAliveTimeout = 0
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -29,53 +29,67 @@ afterAll(() => {
   ContentProject.discardFolder()
 })
 
-/** The places of all values, as `ContentProject.set` takes them. */
+/** Returns the places of all values, for `ContentProject.set`. */
 const getPlaces = (value: unknown, place = ""): string[] => {
-  const within = (step: string) => (place ? `${place} › ${step}` : step)
+  const join = (step: string) => (place ? `${place} › ${step}` : step)
   const inner = Array.isArray(value)
-    ? value.flatMap((one, index) => getPlaces(one, within(`no. ${index + 1}`)))
-    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, one]) => getPlaces(one, within(name)))
+    ? value.flatMap((first, index) => getPlaces(first, join(`no. ${index + 1}`)))
+    : Object.entries(isRecord(value) ? value : {}).flatMap(([name, first]) => getPlaces(first, join(name)))
   return place ? [place, ...inner] : inner
 }
-const places = getPlaces(JSON.parse(good))
-const WRONG = [null, 7, "", "07:00", [], {}, true, undefined, "https://x;y", "\u202e", [[]], "a".repeat(200_000)]
+const places = getPlaces(JSON.parse(valid))
+const INVALID_VALUES = [
+  null,
+  7,
+  "",
+  "07:00",
+  [],
+  {},
+  true,
+  undefined,
+  "https://x;y",
+  "\u202e",
+  [[]],
+  "a".repeat(200_000),
+]
 
 /** Describes the change as the editor does, and returns how many problems the check finds. */
-const problems = (): number => {
-  describeChanges([{ file: FILE, before: good, after: project.read(FILE) }])
+const countProblems = (): number => {
+  describeChanges([{ file: FILE, before: valid, after: project.read(FILE) }])
   return checkContent(path.join(project.root, "data")).length
 }
 
-test("invalid content: any single field of site.json may be wrong", () => {
+test("invalid content: any single field of site.json can be invalid", () => {
   expect(places.length).toBeGreaterThan(50)
   for (const [index, place] of places.entries()) {
-    project.write(FILE, good).set(FILE, place, WRONG[index % WRONG.length])
-    problems()
+    project.write(FILE, valid).set(FILE, place, INVALID_VALUES[index % INVALID_VALUES.length])
+    countProblems()
   }
 }, 60_000)
 
-test("invalid content: any two fields of site.json may be wrong", () => {
+test("invalid content: any two fields of site.json can be invalid", () => {
   let seed = 57
-  const random = (count: number) => (seed = (seed * 48271) % 2147483647) % count
+  const getRandom = (count: number) => (seed = (seed * 48271) % 2147483647) % count
   for (let pair = 0; pair < 30; pair++) {
-    const [one = "", other = ""] = [places[random(places.length)], places[random(places.length)]]
-    project.write(FILE, good).set(FILE, one, WRONG[random(WRONG.length)])
-    if (!other.startsWith(one) && !one.startsWith(other)) project.set(FILE, other, WRONG[random(WRONG.length)])
-    problems()
+    const [first = "", second = ""] = [places[getRandom(places.length)], places[getRandom(places.length)]]
+    project.write(FILE, valid).set(FILE, first, INVALID_VALUES[getRandom(INVALID_VALUES.length)])
+    if (!second.startsWith(first) && !first.startsWith(second))
+      project.set(FILE, second, INVALID_VALUES[getRandom(INVALID_VALUES.length)])
+    countProblems()
   }
-  project.write(FILE, good)
+  project.write(FILE, valid)
   project.set(FILE, "openingHours › no. 1 › opens", "08:00").set(FILE, "openingHours › no. 1 › closes", "07:00")
-  expect(problems()).toBe(1)
+  expect(countProblems()).toBe(1)
 }, 60_000)
 
 test.each<[what: string, text: string]>([
-  ["that is cut off", good.slice(0, good.length / 2)],
+  ["that is cut off", valid.slice(0, valid.length / 2)],
   ["that is empty", ""],
-  ["with marks of a merge", good.replace("\n", "\n<<<<<<< HEAD\n")],
+  ["with conflict markers", valid.replace("\n", "\n<<<<<<< HEAD\n")],
   ["that is a list", "[]"],
 ])("invalid content: a file %s is one problem, and the editor opens", async (_what, text) => {
   project.write(FILE, text)
-  expect(problems()).toBe(1)
-  const answers = await Promise.all(["", "/editor.json"].map((address) => fetch(`${origin}/admin${address}`)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(countProblems()).toBe(1)
+  const responses = await Promise.all(["", "/editor.json"].map((address) => fetch(`${origin}/admin${address}`)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
 })

@@ -6,7 +6,7 @@ const faqs = [
   { id: 2, question: "When?", answer: "Now." },
 ]
 
-const merged = (base: unknown, mine: unknown, theirs: unknown, choices = {}) =>
+const run = (base: unknown, mine: unknown, theirs: unknown, choices = {}) =>
   merge("a.json", base, mine, theirs, choices)
 
 test.each<[what: string, base: unknown, mine: unknown, theirs: unknown, value: unknown]>([
@@ -46,19 +46,19 @@ test.each<[what: string, base: unknown, mine: unknown, theirs: unknown, value: u
     ],
   ],
 ])("merge: takes both changes of %s", (_what, base, mine, theirs, value) => {
-  const result = merged(base, mine, theirs)
+  const result = run(base, mine, theirs)
   expect(result.unresolved).toEqual([])
   expect(result.value).toEqual(value)
 })
 
-test("merge: asks about a field that both have changed", () => {
+test("merge: reports a field that both have changed", () => {
   const [mine, theirs] = [
     { ...milk, tags: ["Goat"] },
     { ...milk, tags: ["Dairy"] },
   ]
-  expect(merged(milk, mine, theirs).unresolved).toEqual([{ path: ["tags"], mine: ["Goat"], theirs: ["Dairy"] }])
-  expect(merged(milk, mine, theirs, { "a.json tags": "theirs" })).toEqual({ value: theirs, unresolved: [] })
-  expect(merged(faqs, [faqs[0]], [faqs[0], { ...faqs[1], answer: "Soon." }]).unresolved).toMatchObject([
+  expect(run(milk, mine, theirs).unresolved).toEqual([{ path: ["tags"], mine: ["Goat"], theirs: ["Dairy"] }])
+  expect(run(milk, mine, theirs, { "a.json tags": "theirs" })).toEqual({ value: theirs, unresolved: [] })
+  expect(run(faqs, [faqs[0]], [faqs[0], { ...faqs[1], answer: "Soon." }]).unresolved).toMatchObject([
     { path: [1], mine: undefined },
   ])
 })

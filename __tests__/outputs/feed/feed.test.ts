@@ -1,16 +1,16 @@
 import { feedFile, type FeedNotice, type FeedPost } from "../../../src/outputs/feed/feed"
 
-const post = (jsonId: number, more: Partial<FeedPost> = {}): FeedPost => ({
+const post = (jsonId: number, changes: Partial<FeedPost> = {}): FeedPost => ({
   jsonId,
   title: `Post ${jsonId}`,
   description: "What it says.",
   author: "Nakato Prossy",
   tags: ["Dairy"],
   date: { day: 5, month: "Oct", year: 2026 },
-  ...more,
+  ...changes,
 })
 
-const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
+const notice = (changes: Partial<FeedNotice> = {}): FeedNotice => ({
   jsonId: 1,
   kind: "Quarantine",
   title: "No animals may move",
@@ -19,7 +19,7 @@ const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
   days: "20 November 2026 to 11 December 2026",
   from: "2026-11-20",
   isCurrent: true,
-  ...more,
+  ...changes,
 })
 
 const getFile = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>

@@ -33,7 +33,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-/* What a real Apache makes of them: e2e/hosts. */
+/* Tests on a real Apache: e2e/hosts. */
 
 test.each([
   [APP, true],
@@ -46,7 +46,7 @@ test.each([
   expect(new RegExp(immutable).test(address)).toBe(isImmutable)
 })
 
-test("Cloudflare: each page without its slash, then the rewrites; every target has the slash, or it is led on", () => {
+test("Cloudflare: pages without a trailing slash, then rewrites; targets have the slash, so that they do not redirect", () => {
   expect(read("public/_redirects").trim().split("\n")).toEqual([
     "/services /services/ 200",
     "/service-details/3 /service-details/3/ 200",
@@ -56,7 +56,7 @@ test("Cloudflare: each page without its slash, then the rewrites; every target h
   ])
 })
 
-test("Cloudflare: /admin has its own policy only, and what has a hash is immutable", () => {
+test("Cloudflare: /admin has its own policy only, and hashed files are immutable", () => {
   const [all, ...others] = read("public/_headers").trim().split("\n\n")
   expect(all).toContain("/*\n  Content-Security-Policy: default-src 'self'")
   const policy = "  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'none'"
@@ -90,24 +90,24 @@ test("Apache: headers are quoted and percent signs escaped, a folder's in its ow
 
 test("Apache: compressed copies of hashed files are immutable too", () => {
   const [, pattern = ""] = /SetEnvIf Request_URI "(.+)" keep_for_ever/.exec(read("public/.htaccess")) ?? []
-  const isKept = (address: string) => new RegExp(pattern).test(address)
-  expect([APP, `${APP}.br`, "/static/0c/picture.svg.gz"].map(isKept)).toEqual([true, true, true])
-  expect(["/", "/member-form.js.br", `${APP}.map`].map(isKept)).toEqual([false, false, false])
+  const isImmutableFile = (address: string) => new RegExp(pattern).test(address)
+  expect([APP, `${APP}.br`, "/static/0c/picture.svg.gz"].map(isImmutableFile)).toEqual([true, true, true])
+  expect(["/", "/member-form.js.br", `${APP}.map`].map(isImmutableFile)).toEqual([false, false, false])
 })
 
-test("Apache: every directive but ErrorDocument is in <IfModule>, or a missing one gives 500", () => {
+test("Apache: every directive but ErrorDocument is in <IfModule>, so that a missing module is no error 500", () => {
   const outside = read("public/.htaccess").replace(/<IfModule .+?<\/IfModule>/gs, "")
   expect(outside.match(/^\w+/gm)).toEqual(["ErrorDocument"])
 })
 
 test("nginx: the guide sends the same headers; its Permissions-Policy is shorter", () => {
   const guide = fs.readFileSync("docs/host-nginx.md", "utf8")
-  const sent = Array.from(
+  const guideHeaders = Array.from(
     guide.matchAll(/add_header (\S+) "?(.*?)"? always;/g),
     ([, name, value]) => `${name}: ${value}`,
   )
   const withoutFeatures = (lines: readonly string[]) =>
     lines.map((line) => line.replace(/(?<=^Permissions-Policy: ).+/, "…"))
   const headers = securityHeaders({}, false).map((header) => header.join(": "))
-  expect(withoutFeatures(sent)).toEqual([...withoutFeatures(headers), "Cache-Control: $cafn_lifetime"])
+  expect(withoutFeatures(guideHeaders)).toEqual([...withoutFeatures(headers), "Cache-Control: $cafn_lifetime"])
 })

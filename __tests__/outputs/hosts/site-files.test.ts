@@ -37,7 +37,7 @@ test("security.txt: prefers the security contact, and is the same for two builds
   expect(securityFile(site, new Date("2026-11-22T00:00:00Z"))).toBe(securityFile(site, day))
 })
 
-test("security.txt: names the commit that is online, for the editor", () => {
+test("security.txt: has the deployed commit, for the editor", () => {
   expect(securityFile(site, day, "abc123").split("\n").at(-2)).toBe("# Built from abc123")
 })
 

@@ -7,7 +7,7 @@ import { MemberForm } from "../../../src/outputs/member-form/member-form-body"
 import { memberForm } from "../../fixtures/member-form"
 import { MESSAGE_NUMBER } from "../../support/messages"
 
-/* The form's script in the form's page: steps, errors, and what takes the form's place. */
+/* The form's script: steps, errors, and the panel that replaces the form. */
 
 let user: UserEvent
 
@@ -20,19 +20,19 @@ beforeEach(async () => {
   })
 })
 
-const step = (title: string) => screen.getByRole("heading", { level: 2, name: title })
-const field = (label: string) => screen.getByRole("textbox", { name: label })
-const choice = (label: string) => screen.getByRole("combobox", { name: label })
-const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
-const choose = (label: string, value: string) => fireEvent.change(choice(label), { target: { value } })
-/** By keyboard, which never makes half a double click. */
+const getHeading = (title: string) => screen.getByRole("heading", { level: 2, name: title })
+const getTextbox = (label: string) => screen.getByRole("textbox", { name: label })
+const getSelect = (label: string) => screen.getByRole("combobox", { name: label })
+const fill = (label: string, value: string) => fireEvent.input(getTextbox(label), { target: { value } })
+const choose = (label: string, value: string) => fireEvent.change(getSelect(label), { target: { value } })
+/** By keyboard, because a second click could count as a double click. */
 const press = (name: string) => {
   screen.getByRole("button", { name }).focus()
   return user.keyboard("{Enter}")
 }
-const problems = () => screen.getByRole("status")
+const getStatus = () => screen.getByRole("status")
 
-const tooLong = /Send it by email, or call us/
+const truncatedMessage = /Send it by email, or call us/
 
 function answerStep1() {
   fill("Full name", "Nakato Prossy")
@@ -47,22 +47,22 @@ function fillStep1() {
   return press("Next: Where you live")
 }
 
-test("member form: one step at a time, from heading to heading, to the ways to send it, and back without losing an answer", async () => {
-  expect(step("Step 1 of 2: About you")).toBeVisible()
+test("member form: shows one step at a time and focuses its heading, then the channels; going back keeps all answers", async () => {
+  expect(getHeading("Step 1 of 2: About you")).toBeVisible()
   expect(screen.queryByRole("textbox", { name: "District" })).toBeNull()
   await fillStep1()
-  expect(step("Step 2 of 2: Where you live")).toHaveFocus()
+  expect(getHeading("Step 2 of 2: Where you live")).toHaveFocus()
   expect(screen.queryByRole("textbox", { name: "Full name" })).toBeNull()
   await press("Back")
-  expect(step("Step 1 of 2: About you")).toHaveFocus()
-  expect(field("Full name")).toHaveValue("Nakato Prossy")
+  expect(getHeading("Step 1 of 2: About you")).toHaveFocus()
+  expect(getTextbox("Full name")).toHaveValue("Nakato Prossy")
   await press("Next: Where you live")
   for (const label of ["District", "Subcounty", "Parish", "Village"]) fill(label, `${label} A`)
   await press("Prepare my message")
 
   const panel = screen.getByRole("region", { name: "Your message is ready. Send it." })
   expect(panel).toHaveFocus()
-  expect(within(panel).queryByText(tooLong)).not.toBeVisible()
+  expect(within(panel).queryByText(truncatedMessage)).not.toBeVisible()
   expect(panel).toHaveAccessibleDescription("Not sent yet. Press WhatsApp, then press send.")
   expect(within(panel).getByText("Full name: Nakato Prossy")).toBeVisible()
   expect(screen.queryByRole("form")).toBeNull()
@@ -81,63 +81,65 @@ test("member form: one step at a time, from heading to heading, to the ways to s
   ])
 
   await press("Change something")
-  expect(step("Step 1 of 2: About you")).toHaveFocus()
+  expect(getHeading("Step 1 of 2: About you")).toHaveFocus()
   await press("Next: Where you live")
-  expect(field("Village")).toHaveValue("Village A")
+  expect(getTextbox("Village")).toHaveValue("Village A")
 })
 
-test("member form: a step with wrong answers stays: each has its message, their number is told, and the first has the focus", async () => {
+test("member form: a step with invalid answers stays: each has its message, their count is announced, and the first has focus", async () => {
   fill("Phone number", "")
-  await user.type(field("Email address (optional)"), "nakato@")
+  await user.type(getTextbox("Email address (optional)"), "nakato@")
   await press("Next: Where you live")
-  expect(field("Full name")).toHaveFocus()
-  expect(problems()).toHaveTextContent("6 answers need another look.")
+  expect(getTextbox("Full name")).toHaveFocus()
+  expect(getStatus()).toHaveTextContent("6 answers need another look.")
   for (const [control, message] of [
-    [field("Full name"), "Please fill in: Full name."],
-    [field("Phone number"), "For example 0700 000 000. Please fill in: Phone number."],
-    [field("Email address (optional)"), "Please write an email address like name@example.com."],
-    [choice("Gender"), "Please choose: Gender."],
-    [field("Occupation"), "Please fill in: Occupation."],
-    [choice("How you heard about us"), "Please choose: How you heard about us."],
+    [getTextbox("Full name"), "Please fill in: Full name."],
+    [getTextbox("Phone number"), "For example 0700 000 000. Please fill in: Phone number."],
+    [getTextbox("Email address (optional)"), "Please write an email address like name@example.com."],
+    [getSelect("Gender"), "Please choose: Gender."],
+    [getTextbox("Occupation"), "Please fill in: Occupation."],
+    [getSelect("How you heard about us"), "Please choose: How you heard about us."],
   ] as const) {
     expect(control).toBeInvalid()
     expect(control).toHaveAccessibleDescription(message)
   }
 
-  // An answer takes its message away, the last one their number.
+  // A valid answer removes its message, the last one also the count.
   fill("Full name", "N")
-  expect(field("Full name")).toBeValid()
-  expect(field("Full name")).toHaveAccessibleDescription("")
+  expect(getTextbox("Full name")).toBeValid()
+  expect(getTextbox("Full name")).toHaveAccessibleDescription("")
   answerStep1()
   fill("Email address (optional)", "")
-  expect(problems()).toBeEmptyDOMElement()
+  expect(getStatus()).toBeEmptyDOMElement()
 })
 
-test("member form: a wrong answer is told when its field is left, not while it is typed", async () => {
-  await user.type(field("Email address (optional)"), "nakato")
-  expect(field("Email address (optional)")).not.toHaveAttribute("aria-invalid")
+test("member form: an invalid answer is announced on blur, not while it is typed", async () => {
+  await user.type(getTextbox("Email address (optional)"), "nakato")
+  expect(getTextbox("Email address (optional)")).not.toHaveAttribute("aria-invalid")
   await user.tab()
-  expect(field("Email address (optional)")).toBeInvalid()
+  expect(getTextbox("Email address (optional)")).toBeInvalid()
   const message = screen.getByText("Please write an email address like name@example.com.")
   expect(message).toHaveAttribute("aria-live", "polite")
 })
 
-test("member form: the second half of a double click does not press what the first has brought", async () => {
+test("member form: the second click of a double click does not activate the next step's button", async () => {
   answerStep1()
-  // Both are found before: to look for one takes longer than a double click.
+  // Queried in advance, because a query takes longer than a double click.
   const second = screen.getByRole("button", { name: "Prepare my message", hidden: true })
   await user.click(screen.getByRole("button", { name: "Next: Where you live" }))
   await user.click(second)
-  expect(problems()).toBeEmptyDOMElement()
+  expect(getStatus()).toBeEmptyDOMElement()
   await press("Prepare my message")
-  expect(problems()).toHaveTextContent("4 answers need another look.")
+  expect(getStatus()).toHaveTextContent("4 answers need another look.")
 })
 
-test("member form: a message that is too long for WhatsApp is cut, and the panel says so", async () => {
+test("member form: a message that is too long for WhatsApp is truncated, and the panel says so", async () => {
   await fillStep1()
   for (const label of ["District", "Subcounty", "Parish", "Village"]) fill(label, "ነጋ ".repeat(60))
   await press("Prepare my message")
-  expect(screen.getByText(tooLong)).toHaveTextContent("WhatsApp and SMS have room for the beginning of your text only.")
+  expect(screen.getByText(truncatedMessage)).toHaveTextContent(
+    "WhatsApp and SMS have room for the beginning of your text only.",
+  )
   const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: /^Send on WhatsApp/ })
   expect(href.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
 })

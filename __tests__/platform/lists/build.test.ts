@@ -9,18 +9,18 @@ const products = path.join(root, "public/lists/products.json")
 
 afterAll(() => fs.rmSync(root, { recursive: true }))
 
-/** What Gatsby is asked, and answers: every list has this title. */
-function api(title: string) {
-  const asked: string[] = []
+/** Creates a GraphQL function that records queries; every list has this title. */
+function mockGraphql(title: string) {
+  const queries: string[] = []
   const graphql = (query: string) => {
-    asked.push(query)
+    queries.push(query)
     return Promise.resolve({ data: { content: { nodes: [{ title }] } } })
   }
-  return { asked, graphql }
+  return { queries, graphql }
 }
 
 test("lists: the build writes a file for each; unchanged ones keep their date", async () => {
-  const { graphql } = api("Milk")
+  const { graphql } = mockGraphql("Milk")
   await writeLists({ graphql }, root)
   expect(fs.readdirSync(path.dirname(products)).sort()).toEqual(["gallery.json", "posts.json", "products.json"])
   expect(JSON.parse(fs.readFileSync(products, "utf8"))).toEqual({
@@ -31,7 +31,7 @@ test("lists: the build writes a file for each; unchanged ones keep their date", 
   fs.utimesSync(products, old, old)
   await writeLists({ graphql }, root)
   expect(fs.statSync(products).mtime).toEqual(old)
-  await writeLists(api("Ghee"), root)
+  await writeLists(mockGraphql("Ghee"), root)
   expect(fs.statSync(products).mtime).not.toEqual(old)
 })
 
@@ -40,15 +40,15 @@ test("lists: an error of a query stops the build", async () => {
   await expect(writeLists({ graphql }, root)).rejects.toThrow("Cannot query field")
 })
 
-test("lists: pictures have the sizes of the cards on pages, so that the build makes no others", async () => {
-  const { asked, graphql } = api("Milk")
+test("lists: pictures have the sizes of the cards on pages, so that the build generates no other sizes", async () => {
+  const { queries, graphql } = mockGraphql("Milk")
   await writeLists({ graphql }, root)
   const sources = ["shared/picture-fragments.ts", "features/gallery/gallery-picture.tsx"].map((name) =>
     fs.readFileSync(path.join("src", name), "utf8"),
   )
   const getSizes = (text: string) =>
     Array.from(text.matchAll(/gatsbyImageData\(([^)]+)\)/g), ([, size = ""]) => size.replace(/[\s,]+/g, " ").trim())
-  const sizes = getSizes(asked.join())
+  const sizes = getSizes(queries.join())
   expect(sizes).toHaveLength(3)
   expect(getSizes(sources.join())).toEqual(expect.arrayContaining(sizes))
 })

@@ -2,18 +2,18 @@ import { renderToString } from "react-dom/server"
 import { catalogueRequest } from "../../../src/platform/lists/catalogue"
 import { createFetchStore, fetchOrReload, useFetched } from "../../../src/browser/fetch-store"
 import type { Catalogues } from "../../../src/platform/lists/lists"
-import { catalogue, serveFiles } from "../../support/list-files"
+import { createCatalogue, serveFiles } from "../../support/list-files"
 
 const request = catalogueRequest("posts")
 const path = "/lists/posts.json"
-const posts = catalogue({ nodes: [] })
-const open = () => createFetchStore<Catalogues["posts"]>()
+const posts = createCatalogue({ nodes: [] })
+const createStore = () => createFetchStore<Catalogues["posts"]>()
 
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation(() => {}))
 
 test("catalogue: is fetched once by concurrent requests, and cached", async () => {
   const fetched = serveFiles({ [path]: posts })
-  const store = open()
+  const store = createStore()
   await expect(Promise.all([store.fetch(request), store.fetch(request)])).resolves.toEqual([
     { nodes: [] },
     { nodes: [] },
@@ -27,7 +27,7 @@ test.each([
   ["not JSON", { [path]: "<html>" }],
   ["missing", {}],
 ])("catalogue: if it is %s it is rejected; trying again reloads the document", async (_, files) => {
-  const store = open()
+  const store = createStore()
   serveFiles(files)
   await expect(fetchOrReload(store, request)).rejects.toThrow("not of this build")
   const fetched = serveFiles({ [path]: posts })
@@ -39,9 +39,9 @@ test.each([
 })
 
 test("useFetched: is empty on the server and during hydration", async () => {
-  const store = open()
+  const store = createStore()
   serveFiles({ [path]: posts })
   await store.fetch(request)
-  const Found = () => <p>{useFetched(store, request) ? "there" : "nothing"}</p>
-  expect(renderToString(<Found />)).toBe("<p>nothing</p>")
+  const Result = () => <p>{useFetched(store, request) ? "there" : "nothing"}</p>
+  expect(renderToString(<Result />)).toBe("<p>nothing</p>")
 })

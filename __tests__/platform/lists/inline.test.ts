@@ -2,8 +2,8 @@ import { listScript } from "../../../src/platform/lists/inline"
 import { listParameters } from "../../../src/lib/list-query"
 import { LIST_QUERY_ATTRIBUTE } from "../../../src/lib/constants"
 
-/** Whether the head's script sets the mark at an address with this query. */
-function isMarked(search: string): boolean {
+/** Runs the inline script at an address with this query, and returns whether the attribute is set. */
+function hasAttribute(search: string): boolean {
   window.history.replaceState(null, "", `/shop${search}`)
   document.documentElement.removeAttribute(LIST_QUERY_ATTRIBUTE)
   const script = document.createElement("script")
@@ -15,20 +15,20 @@ function isMarked(search: string): boolean {
 
 afterAll(() => window.history.replaceState(null, "", "/"))
 
-test("list mark: a list query in the address marks the page before first paint", () => {
+test("list script: a list query in the address sets the attribute before first paint", () => {
   for (const name of listParameters) {
-    expect([name, isMarked(`?${name}=1`)]).toEqual([name, true])
-    expect([name, isMarked(`?utm_source=x&${name}=1`)]).toEqual([name, true])
+    expect([name, hasAttribute(`?${name}=1`)]).toEqual([name, true])
+    expect([name, hasAttribute(`?utm_source=x&${name}=1`)]).toEqual([name, true])
   }
 })
 
-test("list mark: other queries do not mark the page", () => {
+test("list script: other queries do not set the attribute", () => {
   for (const search of ["", "?", "?utm_source=page", "?image=3", "?page=", "?mypage=2"]) {
-    expect([search, isMarked(search)]).toEqual([search, false])
+    expect([search, hasAttribute(search)]).toEqual([search, false])
   }
 })
 
-test("list mark: only pages with a paged list have the script", () => {
+test("list script: only pages with a paged list have the script", () => {
   expect(["/shop", "/shop/2", "/blog-3-column"].map(listScript.isNeededOn)).toEqual([true, true, true])
   expect(["/", "/shop-single/1", "/blog-single/2", "/gallery/2"].map(listScript.isNeededOn)).toEqual([
     false,

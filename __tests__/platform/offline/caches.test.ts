@@ -31,9 +31,9 @@ const BUILD_B = "cafn-build-bbbb"
 
 test("offline caches: a document is cached with its headers, but without its URL", async () => {
   const headers = { "Content-Security-Policy": "default-src 'self'" }
-  const answer = new Response(html("/search", "aaaa.1"), { headers })
-  Object.defineProperty(answer, "url", { value: "https://cafn.example/search?q=my+sick+goat" })
-  await saveDocument("/search", answer)
+  const response = new Response(html("/search", "aaaa.1"), { headers })
+  Object.defineProperty(response, "url", { value: "https://cafn.example/search?q=my+sick+goat" })
+  await saveDocument("/search", response)
   const cached = await findDocument("/search")
   expect(cached?.headers.get("Content-Security-Policy")).toBe("default-src 'self'")
   expect(cached?.url).toBe("")
@@ -72,8 +72,9 @@ test("offline caches: a build is deleted with its last document, as are obsolete
 })
 
 test("offline caches: keep the newest 60 pages and 200 pictures, pages newest first", async () => {
-  for (let at = 0; at < 65; at++) await save(`/blog-single/${at}`, "aaaa.1", `Post ${at}`)
-  for (let at = 0; at < 203; at++) await saveFile(PICTURES_CACHE, `/static/${at}.webp`, new Response("picture"))
+  for (let index = 0; index < 65; index++) await save(`/blog-single/${index}`, "aaaa.1", `Post ${index}`)
+  for (let index = 0; index < 203; index++)
+    await saveFile(PICTURES_CACHE, `/static/${index}.webp`, new Response("picture"))
   await evict()
   const pictures = caches.paths(PICTURES_CACHE)
   expect([pictures.length, pictures[0]]).toEqual([200, "/static/3.webp"])
@@ -85,12 +86,12 @@ test("offline caches: keep the newest 60 pages and 200 pictures, pages newest fi
 
 test("offline caches: a full disk evicts everything; a write that still fails is rejected", async () => {
   await save("/")
-  caches.room = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
+  caches.capacity = [...caches.stored.values()].reduce((sum, cache) => sum + cache.size, 0)
   await saveFile(PICTURES_CACHE, "/static/a.webp", new Response("picture"))
   expect(await listPages()).toEqual([])
   expect(caches.paths(PICTURES_CACHE)).toEqual(["/static/a.webp"])
 
-  caches.room = 0
+  caches.capacity = 0
   await expect(saveFile(PICTURES_CACHE, "/static/b.webp", new Response("picture"))).rejects.toThrow()
 })
 
@@ -101,15 +102,15 @@ test("offline caches: clearing deletes all of the site's caches, and no other", 
   expect(await caches.keys()).toEqual(["another-site"])
 })
 
-test("offline caches: a page is as old as its newer part, and not cached if just loaded", async () => {
-  const opened = performance.timeOrigin
+test("offline caches: a page has the date of its newer file, and none if just loaded", async () => {
+  const pageLoad = performance.timeOrigin
   jest.useFakeTimers({ doNotFake: ["setTimeout", "nextTick", "queueMicrotask", "performance"] })
-  jest.setSystemTime(opened - 60_000)
+  jest.setSystemTime(pageLoad - 60_000)
   await save("/farm")
-  jest.setSystemTime(opened - 30_000)
+  jest.setSystemTime(pageLoad - 30_000)
   await saveData(dataPath("/farm"), new Response('{"version":"aaaa.1"}'))
-  expect(await cachedSince("/farm")).toBe(new Date(opened - 30_000).toISOString())
-  jest.setSystemTime(opened + 1000)
+  expect(await cachedSince("/farm")).toBe(new Date(pageLoad - 30_000).toISOString())
+  jest.setSystemTime(pageLoad + 1000)
   // A newer version, in the cache of its build.
   await saveData(dataPath("/farm"), new Response('{"version":"bbbb.2"}'))
   expect(await cachedSince("/farm")).toBeNull()

@@ -59,7 +59,7 @@ test("offline versions: a changed page leaves other documents unchanged, a secon
 test.each([
   ["other scripts", "page-data/app-data.json", '{"webpackCompilationHash":"2"}'],
   ["other shared data", "page-data/sq/d/1.json", '{"menu":2}'],
-])("offline versions: %s make a new build", (_what, file, text) => {
+])("offline versions: %s change the build's version", (_what, file, text) => {
   const first = build()
   write(file, text)
   expect(build()).not.toBe(first)

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { SAVE_DATA_ATTRIBUTE, SAVE_DATA_KEY } from "../../../src/lib/constants"
 
-/** What the head's script does now: marks the page, or asks for the typeface. */
+/** Runs the inline script, which sets the attribute or preloads fonts. */
 async function run() {
   const root = document.documentElement
   root.removeAttribute(SAVE_DATA_ATTRIBUTE)
@@ -9,20 +9,20 @@ async function run() {
   jest.resetModules()
   await import("../../../src/platform/save-data/inline")
   const preloads = Array.from(document.querySelectorAll("link[rel=preload]"), (link) => link.getAttribute("href"))
-  return { isMarked: root.hasAttribute(SAVE_DATA_ATTRIBUTE), preloads }
+  return { isEnabled: root.hasAttribute(SAVE_DATA_ATTRIBUTE), preloads }
 }
 
-const SAVING = { isMarked: true, preloads: [] }
-const USUAL = {
-  isMarked: false,
+const ENABLED = { isEnabled: true, preloads: [] }
+const DISABLED = {
+  isEnabled: false,
   preloads: ["/fonts/bricolage-grotesque.4b8e0f60.woff2", "/fonts/hanken-grotesk.424ddebe.woff2"],
 }
 
-const browserSaysSave = () => {
+const enableBrowserSetting = () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
 }
 
-/** The script watches its page as long as that is open; here all tests share one. */
+/** Disconnected after each test, because all tests share one page. */
 const observers: MutationObserver[] = []
 const Observer = window.MutationObserver
 beforeEach(() => {
@@ -43,8 +43,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-test("save data: off, typefaces are preloaded, the text's on wide screens only", async () => {
-  expect(await run()).toEqual(USUAL)
+test("save data: disabled, fonts are preloaded, the text font on wide screens only", async () => {
+  expect(await run()).toEqual(DISABLED)
   const links = [...document.querySelectorAll("link[rel=preload]")]
   for (const link of links) {
     expect(link).toHaveAttribute("as", "font")
@@ -56,7 +56,7 @@ test("save data: off, typefaces are preloaded, the text's on wide screens only",
 
 test.each([
   ["by the site's switch", () => localStorage.setItem(SAVE_DATA_KEY, "true")],
-  ["by the browser's data saver", browserSaysSave],
+  ["by the browser's data saver", enableBrowserSetting],
   [
     "by prefers-reduced-data",
     () => {
@@ -67,34 +67,34 @@ test.each([
       }))
     },
   ],
-])("save data: on %s, the page is marked and nothing is preloaded", async (_, choose) => {
-  choose()
-  expect(await run()).toEqual(SAVING)
+])("save data: enabled %s, the attribute is set and nothing is preloaded", async (_, enable) => {
+  enable()
+  expect(await run()).toEqual(ENABLED)
 })
 
 test("save data: the site's switch overrides the browser's setting", async () => {
-  browserSaysSave()
+  enableBrowserSetting()
   localStorage.setItem(SAVE_DATA_KEY, "false")
-  expect(await run()).toEqual(USUAL)
+  expect(await run()).toEqual(DISABLED)
 })
 
 test("save data: with storage blocked, the browser's setting applies", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError")
   })
-  expect(await run()).toEqual(USUAL)
-  browserSaysSave()
-  expect(await run()).toEqual(SAVING)
+  expect(await run()).toEqual(DISABLED)
+  enableBrowserSetting()
+  expect(await run()).toEqual(ENABLED)
 })
 
-/** Adds a picture as the browser does while it reads: each element by itself, and what was added is told in between. */
-const read = async (loading: string) => {
+/** Adds a picture element by element, as the parser does, with mutation records in between. */
+const parsePicture = async (loading: string) => {
   const picture = document.body.appendChild(document.createElement("picture"))
   const source = picture.appendChild(document.createElement("source"))
   source.sizes = "(min-width: 1024px) 400px, 92.5vw"
   await Promise.resolve()
   const image = document.createElement("img")
-  // jsdom doesn't know it.
+  // jsdom does not support `loading`.
   Object.assign(image, { loading })
   picture.append(image)
   await Promise.resolve()
@@ -105,7 +105,7 @@ afterEach(() => document.body.replaceChildren())
 test("save data: sizes of parsed pictures are halved, except for eager ones", async () => {
   localStorage.setItem(SAVE_DATA_KEY, "true")
   await run()
-  const [lazy, eager] = [await read("lazy"), await read("eager")]
+  const [lazy, eager] = [await parsePicture("lazy"), await parsePicture("eager")]
   expect(lazy.sizes).toBe("(min-width: 1024px) 200px, 46.25vw")
   expect(eager.sizes).toBe("(min-width: 1024px) 400px, 92.5vw")
 })

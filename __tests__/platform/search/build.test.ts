@@ -13,7 +13,7 @@ import { product } from "../../../src/content/types/product"
 import { service } from "../../../src/content/types/service"
 import { getMinimalFields } from "../../content/support/minimal-content"
 
-/** The content of a small site, as Gatsby's nodes. */
+/** Gatsby nodes of a small site. */
 const nodes: Readonly<Record<string, readonly object[]>> = {
   Service: [
     {
@@ -56,13 +56,13 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
     },
   ],
 }
-const page = (route: string, more: { isIndexed?: boolean; canonical?: string } = {}) => ({
+const page = (route: string, changes: { isIndexed?: boolean; canonical?: string } = {}) => ({
   route,
   title: `Page ${route}`,
   description: `What ${route} holds.`,
   isIndexed: true,
   canonical: null,
-  ...more,
+  ...changes,
 })
 const pages = [
   page("/cart", { isIndexed: false }),
@@ -71,17 +71,16 @@ const pages = [
   page("/not-built"),
   page("/site-map"),
 ]
-const apiWith = (leads: { page: string; words: string[] }[]): NodeSource => {
+const createApi = (leads: { page: string; words: string[] }[]): NodeSource => {
   const search = { synonyms: [{ word: "ng'ombe", means: ["cow"], languages: ["Luganda"] }], ignored: ["how"], leads }
   const all: Readonly<Record<string, readonly object[]>> = { ...nodes, Page: pages, Search: [search] }
   return { getNodesByType: (type) => all[type] ?? [] }
 }
-const api = apiWith([
+const api = createApi([
   { page: "/farm", words: ["where to go", "visit"] },
   { page: "/service-details/1/insurance", words: ["theft"] },
 ])
 
-/** A page as the build writes it. */
 const FARM = `<!DOCTYPE html><html lang="en-GB"><head><title>Farm | CaFN</title></head><body>
 <header>Header</header><main id="content" tabindex="-1"><nav aria-label="Breadcrumb">Breadcrumb</nav><h1>The farm</h1>
 <p>Fodder for each <b>cow</b><img src="/picture.jpg" alt="Picture of a kraal">, and paddocks.</p>
@@ -100,7 +99,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
-test("search file: has entries as their manifests say, and pages from their HTML", () => {
+test("search file: has entries by their definitions, and pages by their HTML", () => {
   const { records, synonyms, ignored } = readSearchFile(api, publicDir)
   const declared = records.map(({ kind, id, address, title, words, text }) => [kind, id, address, title, words, text])
   expect(declared.slice(0, -1)).toEqual([
@@ -127,7 +126,7 @@ test("search file: has entries as their manifests say, and pages from their HTML
   expect(ignored).toEqual(["how"])
 })
 
-test("search file: a page's text has its description and its blocks, without menus, forms and alternatives", () => {
+test("search file: a page's text has its description and blocks, without menus, forms and no-JS variants", () => {
   const farm = readSearchFile(api, publicDir).records.find(({ kind }) => kind === "page")
   expect(farm?.text.split("\n")).toEqual([
     "What /farm holds.",
@@ -150,7 +149,7 @@ test("search file: in development a page has its title, description and search w
 })
 
 test("search file: words for an unknown page, or a page without <main>, stop the build", () => {
-  expect(() => readSearchFile(apiWith([{ page: "/nowhere", words: ["here"] }]), publicDir)).toThrow(
+  expect(() => readSearchFile(createApi([{ page: "/nowhere", words: ["here"] }]), publicDir)).toThrow(
     "data/search.json, leads: the search has no page /nowhere.",
   )
   writePage("/not-built", "<main>One</main><main>Two</main>")
@@ -159,9 +158,9 @@ test("search file: words for an unknown page, or a page without <main>, stop the
 })
 
 test("search file: if too large it has the first line of each text, with a warning", async () => {
-  const records = Array.from({ length: 300 }, (_, place): SearchRecord => {
-    const text = `Summary of ${place}.\n${randomBytes(600).toString("base64")} far.`
-    return { kind: "post", id: place, address: `/blog-single/${place}`, title: `Post ${place}`, words: "", text }
+  const records = Array.from({ length: 300 }, (_, index): SearchRecord => {
+    const text = `Summary of ${index}.\n${randomBytes(600).toString("base64")} far.`
+    return { kind: "post", id: index, address: `/blog-single/${index}`, title: `Post ${index}`, words: "", text }
   })
   const file = { records, synonyms: [], ignored: [] }
   const { text, warning } = fileText(file)

@@ -2,14 +2,14 @@
 import { searchIn, searchPages } from "../../../src/platform/search/engine"
 import type { SearchFile, SearchRecord } from "../../../src/platform/search/search-file"
 
-const record = (id: number, title: string, text: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
+const record = (id: number, title: string, text: string, changes: Partial<SearchRecord> = {}): SearchRecord => ({
   kind: "post",
   id,
   address: `/blog-single/${id}`,
   title,
   words: "",
   text,
-  ...more,
+  ...changes,
 })
 const records = [
   record(1, "Dairy", "Milk of the morning.\nGoats are milked by hand."),
@@ -27,8 +27,8 @@ const file: SearchFile = {
   ignored: ["how", "much", "is", "a", "each"],
 }
 
-const found = async (typed: string) => {
-  const result = await (await searchIn(file))(typed)
+const searchFor = async (query: string) => {
+  const result = await (await searchIn(file))(query)
   return { correction: result.correction, titles: (await result.hits(0, 10)).map(({ title }) => title) }
 }
 
@@ -38,20 +38,20 @@ test.each([
   ["accents and capitals do not matter", "CAFE", ["Farm"]],
   ["the search words of a page find it", "stolen", ["Farm"]],
   ["a word of another language finds the site's own", "Ng’ombe", ["Farm"]],
-  ["three letters find what begins with them", "goa", ["Dairy", "Fences"]],
-  ["a beginning with half of an ending finds the word", "mornin", ["Dairy"]],
-  ["a word that no page is about finds longer ones too", "sell", ["Farm", "Kids"]],
-  ["a word that a page is about finds itself only", "fence", ["Fences"]],
-  ["several words find what has all of them", "goat milk", ["Dairy"]],
-  ["several words find what has any of them if nothing has all", "fence theft", ["Farm", "Fences"]],
+  ["three letters match beginnings of words", "goa", ["Dairy", "Fences"]],
+  ["a beginning with a partial suffix matches the word", "mornin", ["Dairy"]],
+  ["a word in no title finds longer words too", "sell", ["Farm", "Kids"]],
+  ["a word in a title finds only itself", "fence", ["Fences"]],
+  ["several words find texts with all of them", "goat milk", ["Dairy"]],
+  ["several words find texts with any of them if none has all", "fence theft", ["Farm", "Fences"]],
   ["unknown words are ignored", "milk unicorn", ["Dairy", "Farm"]],
   ["stop words are ignored", "How much is a fence?", ["Fences"]],
   ["stop words alone find nothing", "how", []],
-])("search: %s: “%s”", async (_, typed, titles) => expect((await found(typed)).titles).toEqual(titles))
+])("search: %s: “%s”", async (_, query, titles) => expect((await searchFor(query)).titles).toEqual(titles))
 
 test.each(["50000", "50 000", "UGX 50,000", "50,000/="])(
-  "search: a number is found however it is written: “%s”",
-  async (typed) => expect((await found(typed)).titles).toEqual(["Kids"]),
+  "search: a number is found in any notation: “%s”",
+  async (query) => expect((await searchFor(query)).titles).toEqual(["Kids"]),
 )
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ["fnece", "fence"],
   ["mik", undefined],
   ["donkey", undefined],
-  // A place that no page mentions.
+  // A word of a synonym that no page contains.
   ["sellar", undefined],
-  // Never to a stop word.
+  // Stop words are no corrections.
   ["eachh", undefined],
-])("search: “%s” is corrected to: %s", async (typed, correction) =>
-  expect((await found(typed)).correction).toBe(correction),
+])("search: “%s” is corrected to: %s", async (query, correction) =>
+  expect((await searchFor(query)).correction).toBe(correction),
 )
 
 test("search: filters hits by kind, slices them, and counts every kind", async () => {
@@ -74,7 +74,7 @@ test("search: filters hits by kind, slices them, and counts every kind", async (
   expect(await result.hits(1, 9)).toEqual([])
 })
 
-test("search: a hit has its description, and the words that were found, of synonyms too", async () => {
+test("search: a hit has its description, and the matched words, including synonyms", async () => {
   const search = await searchIn({ ...file, synonyms: [["mbuzi", ["goat"]]] })
   const result = await search("mbuzi")
   expect(await result.hits(0, 1)).toMatchObject([{ title: "Dairy", description: "Milk of the morning." }])
@@ -84,21 +84,21 @@ test("search: a hit has its description, and the words that were found, of synon
 test("search: loads its file with the first search, retries after a failure, then caches it", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask"] })
   const fetchFile = jest.spyOn(globalThis, "fetch")
-  const settled = async (typed: string) => {
-    const [[result]] = await Promise.all([Promise.allSettled([searchPages(typed)]), jest.runAllTimersAsync()])
+  const getTotal = async (query: string) => {
+    const [[result]] = await Promise.all([Promise.allSettled([searchPages(query)]), jest.runAllTimersAsync()])
     return result.status === "fulfilled" ? result.value.total : String(result.reason)
   }
   fetchFile.mockRejectedValue(new Error("offline"))
-  expect(await settled("milk")).toBe("Error: offline")
+  expect(await getTotal("milk")).toBe("Error: offline")
   expect(fetchFile.mock.calls.map(([address]) => address)).toEqual(["/search.json", "/search.json"])
 
   fetchFile.mockReset().mockImplementation(() => Promise.resolve(Response.json({ login: "please" })))
-  expect(await settled("milk")).toBe("Error: /search.json is not what the site is searched in.")
+  expect(await getTotal("milk")).toBe("Error: /search.json is not what the site is searched in.")
 
   fetchFile.mockReset().mockRejectedValueOnce(new Error("offline"))
   fetchFile.mockImplementation(() => Promise.resolve(Response.json(file)))
-  expect(await settled("milk")).toBe(2)
-  expect(await settled("fence")).toBe(1)
+  expect(await getTotal("milk")).toBe(2)
+  expect(await getTotal("fence")).toBe(1)
   expect(fetchFile).toHaveBeenCalledTimes(2)
   jest.useRealTimers()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { highlightWords, getRoot } from "../../../src/platform/search/words"
 
-const marked = (pieces: ReturnType<typeof highlightWords>) =>
+const format = (pieces: ReturnType<typeof highlightWords>) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("")
 
 test.each([
@@ -11,17 +11,17 @@ test.each([
   ["Café in Moroto", "cafe", "[Café] in Moroto"],
   ["Grass (Napier) & <b>", "(nap napier b", "Grass ([Napier]) & <[b]>"],
   ["UGX 50,000 a year in 2028, 150 of 3.5", "50000", "UGX [50,000] a year in 2028, 150 of 3.5"],
-])("highlightWords: in “%s”, “%s” highlights: %s", (text, words, expected) => {
-  expect(marked(highlightWords(text, words))).toBe(expected)
+])("highlightWords: in “%s”, “%s” highlights: %s", (text, query, expected) => {
+  expect(format(highlightWords(text, query))).toBe(expected)
 })
 
 test.each([
   ["goats", "goat"],
   ["fencing", "fence"],
   ["vaccinated", "vaccinate"],
-])("rootOf: “%s” and “%s” have the same root", (a, b) => expect(getRoot(a)).toBe(getRoot(b)))
+])("getRoot: “%s” and “%s” have the same root", (a, b) => expect(getRoot(a)).toBe(getRoot(b)))
 
 test.each([
   ["donkey", "down"],
   ["grass", "gas"],
-])("rootOf: “%s” and “%s” have different roots", (a, b) => expect(getRoot(a)).not.toBe(getRoot(b)))
+])("getRoot: “%s” and “%s” have different roots", (a, b) => expect(getRoot(a)).not.toBe(getRoot(b)))

@@ -7,11 +7,11 @@ import {
   USER_EVENTS,
 } from "../../../src/lib/constants"
 
-/* The inline script of every page. How a page starts and falls back in a browser: e2e/platform. */
+/* The inline script of every page. Tests in a browser: e2e/platform. */
 
 const bundles = ["/framework-1.js", "/app-1.js", "/webpack-runtime-1.js"]
 
-/** A page as the build and the script in its head leave it, with `body` in it. */
+/** Sets up a built page with `body`, and runs the script. */
 function openPage(body = "", { isSupported = true } = {}) {
   document.documentElement.toggleAttribute(SCRIPTS_ATTRIBUTE, isSupported)
   const site = JSON.stringify({ hash: "07bc86b5", bundles })
@@ -21,87 +21,87 @@ function openPage(body = "", { isSupported = true } = {}) {
   boot(window)
 }
 
-const requested = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"))
-const addresses = () => requested().map((script) => script.getAttribute("src"))
+const getScripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>("script[src]"))
+const getSources = () => getScripts().map((script) => script.getAttribute("src"))
 const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(`Nothing matches ${selector}.`)
-  return found
+  const element = document.querySelector<Found>(selector)
+  if (!element) throw new Error(`Nothing matches ${selector}.`)
+  return element
 }
-const send = (selector: string, sign: string) => find(selector).dispatchEvent(new Event(sign, { bubbles: true }))
+const dispatch = (selector: string, type: string) => find(selector).dispatchEvent(new Event(type, { bubbles: true }))
 const hydrate = () => window.dispatchEvent(new Event(HYDRATED_EVENT))
-/** Whether the page is the one that works without scripts. */
-const isPlain = () => !document.documentElement.hasAttribute(SCRIPTS_ATTRIBUTE)
-const failABundle = () => find("script[src]").dispatchEvent(new Event("error"))
+/** Returns whether the page has fallen back to its no-JS variant. */
+const isNoJs = () => !document.documentElement.hasAttribute(SCRIPTS_ATTRIBUTE)
+const failBundle = () => find("script[src]").dispatchEvent(new Event("error"))
 
-/** Every listener that the script adds, taken off again: each test opens its page in the same window. */
-const added: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = []
+/** Listeners that the script adds, removed after each test, because all tests share one window. */
+const listeners: [EventTarget, Parameters<EventTarget["addEventListener"]>][] = []
 
-/** Calls that the browser would make when it is idle. */
-let whenIdle: (() => void)[] = []
+let idleCallbacks: (() => void)[] = []
 
 beforeEach(() => {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target)
     const record: EventTarget["addEventListener"] = (type, listener, options) => {
-      added.push([target, [type, listener, options]])
+      listeners.push([target, [type, listener, options]])
       if (listener) add(type, listener, options)
     }
     jest.spyOn(target, "addEventListener").mockImplementation(record)
   }
-  whenIdle = []
-  const requestIdleCallback = (call: () => void) => whenIdle.push(call)
+  idleCallbacks = []
+  const requestIdleCallback = (call: () => void) => idleCallbacks.push(call)
   Object.assign(window, { requestIdleCallback })
 })
 
 afterEach(() => {
-  for (const [target, [type, listener, options]] of added.splice(0)) target.removeEventListener(type, listener, options)
+  for (const [target, [type, listener, options]] of listeners.splice(0))
+    target.removeEventListener(type, listener, options)
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 })
 
-const load = () => window.dispatchEvent(new Event("load"))
-const idle = () => {
-  for (const call of whenIdle.splice(0)) call()
+const fireLoad = () => window.dispatchEvent(new Event("load"))
+const runIdleCallbacks = () => {
+  for (const call of idleCallbacks.splice(0)) call()
 }
 
 test("boot: loads the bundles in order after load, when the browser is idle", () => {
   openPage()
-  idle()
-  load()
-  expect(addresses()).toEqual([])
-  idle()
-  expect(addresses()).toEqual(bundles)
-  expect(requested().some((script) => script.async)).toBe(false)
+  runIdleCallbacks()
+  fireLoad()
+  expect(getSources()).toEqual([])
+  runIdleCallbacks()
+  expect(getSources()).toEqual(bundles)
+  expect(getScripts().some((script) => script.async)).toBe(false)
 })
 
 test("boot: without requestIdleCallback it loads the bundles 200 ms after load", () => {
   jest.useFakeTimers()
   Object.assign(window, { requestIdleCallback: undefined })
   openPage()
-  load()
+  fireLoad()
   jest.advanceTimersByTime(199)
-  expect(addresses()).toEqual([])
+  expect(getSources()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(addresses()).toEqual(bundles)
+  expect(getSources()).toEqual(bundles)
   jest.useRealTimers()
 })
 
-test.each(USER_EVENTS)("boot: loads the bundles at once on the first %s, once only", (sign) => {
+test.each(USER_EVENTS)("boot: loads the bundles at once on the first %s, once only", (type) => {
   openPage("<p>Cattle, goats, sheep and poultry</p>")
-  send("p", sign)
-  send("p", sign)
-  load()
-  idle()
-  expect(addresses()).toEqual(bundles)
+  dispatch("p", type)
+  dispatch("p", type)
+  fireLoad()
+  runIdleCallbacks()
+  expect(getSources()).toEqual(bundles)
 })
 
 test.each(["scroll", "touchstart", "keydown", "pointerover", "focusin"])(
   "boot: unblocks pictures below the fold on the first %s",
-  (sign) => {
+  (type) => {
     document.documentElement.dataset.untouched = ""
     openPage("<p>Cattle, goats, sheep and poultry</p>")
     expect(document.documentElement).toHaveAttribute("data-untouched")
-    send("p", sign)
+    dispatch("p", type)
     expect(document.documentElement).not.toHaveAttribute("data-untouched")
   },
 )
@@ -109,19 +109,19 @@ test.each(["scroll", "touchstart", "keydown", "pointerover", "focusin"])(
 test("boot: an address with a list query loads the bundles at once", () => {
   document.documentElement.setAttribute(LIST_QUERY_ATTRIBUTE, "")
   openPage()
-  expect(addresses()).toEqual(bundles)
+  expect(getSources()).toEqual(bundles)
 })
 
 test("boot: in save-data mode links and the menu do not load the bundles, a button does", () => {
   document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")
   openPage(`<a href="/shop"><span>Shop</span></a><details><summary>Menu</summary></details><button>Cart</button>`)
-  load()
-  idle()
-  for (const sign of USER_EVENTS) send("a span", sign)
-  for (const sign of USER_EVENTS) send("summary", sign)
-  expect(addresses()).toEqual([])
-  send("button", "pointerdown")
-  expect(addresses()).toEqual(bundles)
+  fireLoad()
+  runIdleCallbacks()
+  for (const type of USER_EVENTS) dispatch("a span", type)
+  for (const type of USER_EVENTS) dispatch("summary", type)
+  expect(getSources()).toEqual([])
+  dispatch("button", "pointerdown")
+  expect(getSources()).toEqual(bundles)
 })
 
 const button = `<button type="button"><span>Menu</span></button>`
@@ -131,11 +131,11 @@ test("boot: an early click makes the button busy, and is replayed once after hyd
   find("button span").click()
   find("button").click()
   expect(find("button")).toHaveAttribute("aria-busy", "true")
-  expect(addresses()).toEqual(bundles)
-  const press = jest.fn()
-  find("button").addEventListener("click", press)
+  expect(getSources()).toEqual(bundles)
+  const onClick = jest.fn()
+  find("button").addEventListener("click", onClick)
   hydrate()
-  expect(press).toHaveBeenCalledTimes(1)
+  expect(onClick).toHaveBeenCalledTimes(1)
   expect(find("button")).not.toHaveAttribute("aria-busy")
 })
 
@@ -143,11 +143,10 @@ const form = `<form action="/search">
   <input name="email" required value="nakato@example.com"><button>Save</button><button id="mail">Subscribe</button>
 </form>`
 
-/** What the site's code does with a sent form. */
-const listen = () => {
-  const sent = jest.fn((event: SubmitEvent) => event.preventDefault())
-  find("form").addEventListener("submit", sent)
-  return sent
+const handleSubmit = () => {
+  const onSubmit = jest.fn((event: SubmitEvent) => event.preventDefault())
+  find("form").addEventListener("submit", onSubmit)
+  return onSubmit
 }
 
 test("boot: an early submit is replayed once, with the last button, without requestSubmit too", () => {
@@ -157,19 +156,19 @@ test("boot: an early submit is replayed once, with the last button, without requ
   find("#mail").click()
   expect(find("button")).not.toHaveAttribute("aria-busy")
   expect(find("#mail")).toHaveAttribute("aria-busy", "true")
-  const sent = listen()
+  const onSubmit = handleSubmit()
   hydrate()
-  expect(sent).toHaveBeenCalledTimes(1)
-  expect(sent.mock.calls[0]?.[0].submitter).toBe(find("#mail"))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(onSubmit.mock.calls[0]?.[0].submitter).toBe(find("#mail"))
 })
 
 test("boot: a form is submitted if a bundle fails to load", () => {
   openPage(form)
   find("#mail").click()
-  const sent = listen()
-  failABundle()
-  expect(sent).toHaveBeenCalledTimes(1)
-  expect(isPlain()).toBe(true)
+  const onSubmit = handleSubmit()
+  failBundle()
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(isNoJs()).toBe(true)
 })
 
 test("boot: a picture error or an aborted view transition does not trigger the fallback", () => {
@@ -179,31 +178,31 @@ test("boot: a picture error or an aborted view transition does not trigger the f
   const reason = new DOMException("Transition was aborted because of timeout in DOM update", "TimeoutError")
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }))
   expect(find("button")).toHaveAttribute("aria-busy", "true")
-  expect(isPlain()).toBe(false)
+  expect(isNoJs()).toBe(false)
 })
 
 test.each([
-  ["to load before hydration is ignored afterwards", [failABundle, hydrate]],
-  ["to load after hydration is ignored", [hydrate, failABundle]],
+  ["to load before hydration is ignored afterwards", [failBundle, hydrate]],
+  ["to load after hydration is ignored", [hydrate, failBundle]],
 ])("boot: a bundle that fails %s", (_when, events) => {
   openPage(button)
   find("button").click()
   for (const event of events) event()
-  expect(isPlain()).toBe(false)
+  expect(isNoJs()).toBe(false)
 })
 
 test("boot: an unsupported browser gets no bundles, and the content of <noscript>", () => {
   openPage(button, { isSupported: false })
-  const press = jest.fn()
-  find("button").addEventListener("click", press)
+  const onClick = jest.fn()
+  find("button").addEventListener("click", onClick)
   find("button").click()
-  load()
-  idle()
-  expect(addresses()).toEqual([])
-  expect(press).toHaveBeenCalledTimes(1)
+  fireLoad()
+  runIdleCallbacks()
+  expect(getSources()).toEqual([])
+  expect(onClick).toHaveBeenCalledTimes(1)
 
   const noscript = document.body.appendChild(document.createElement("noscript"))
-  // With scripts running, a browser takes what is in <noscript> for text.
+  // With scripts enabled, browsers parse <noscript> as text.
   noscript.textContent = `<iframe title="Member registration form"></iframe>`
   boot(window)
   expect(find("iframe").title).toBe("Member registration form")

@@ -1,6 +1,6 @@
 import { PARSING_ATTRIBUTE } from "../../../src/lib/constants"
 
-test("head script: shows what it hides while HTML arrives after five seconds, on a stalled line too", async () => {
+test("head script: after five seconds it shows content hidden during parsing, even on a stalled connection", async () => {
   jest.useFakeTimers()
   await import("../../../src/platform/start/head-entry")
   jest.advanceTimersByTime(4999)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rewriteSlice } from "../../../src/platform/start/scripts-slice"
 
-/** As Gatsby 5.16 writes it: the hash, the chunk map, then the bundles. */
+/** The format of Gatsby 5.16: the hash, the chunk map, then the bundles. */
 const gatsbySlice = [
   `<script>/*<![CDATA[*/window.___webpackCompilationHash="07bc86b51ae98f810c0e";/*]]>*/</script>`,
   `<script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping=`,

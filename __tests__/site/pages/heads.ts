@@ -10,10 +10,10 @@ import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
 import { builtPages, getDocument, expectNone, getHtml, onEveryPage, readBuilt } from "../support/built-site"
 import { readHead, type Head } from "../support/read-head"
 
-/* What every page says of itself to browsers, search engines, and those to whom it is shared. */
+/* Metadata of every page, for browsers, search engines and link previews. */
 
-/** What search engines may list: single pages, further pages of lists, and one page for each entry. */
-const listed: readonly string[] = [
+/** Indexed addresses: single pages, further pages of lists, and one page for each entry. */
+const indexedAddresses: readonly string[] = [
   ...pageContent.filter(({ isIndexed, canonical }) => isIndexed && !canonical).map(({ route }) => route),
   ...listPages(galleryPictures.length, pageSizes.gallery).map(({ number }) => galleryPagePath(number)),
   ...galleryKinds.flatMap(({ slug, pictures }) =>
@@ -24,7 +24,7 @@ const listed: readonly string[] = [
   ...readEntries(".").flatMap(({ type, entries }) => entries.map((entry) => getCanonicalPath(type.pages, entry))),
 ]
 
-/** What an address that is shared in a message looks like there. */
+/** Properties of a link preview. */
 const CARD = [
   "og:type",
   "og:site_name",
@@ -36,8 +36,8 @@ const CARD = [
   "twitter:card",
 ]
 
-/** The largest picture of a shared link, in bytes: messengers leave out heavier ones. */
-const SHARED_PICTURE_BYTES = 300 * 1024
+/** Messengers omit larger pictures of shared links. */
+const MAX_SHARED_PICTURE_BYTES = 300 * 1024
 
 interface Page extends Head {
   address: string
@@ -45,7 +45,7 @@ interface Page extends Head {
 
 const getHead = (address: string): Page => ({ address, ...readHead(getDocument(address)) })
 
-/** Those that search engines list: several paths may show one page, and only one of them is its canonical address. */
+/** Pages whose address is their canonical one. */
 const canonicalPages = () =>
   builtPages()
     .map(getHead)
@@ -63,12 +63,12 @@ onEveryPage("head: every page has a language, a title, a description and a card"
   const texts = ["description", ...CARD].map((name) => [name, metas[name] ?? []] as const)
   return [
     ...(lang === "en-GB" ? [] : [`lang is ${lang}, expected en-GB`]),
-    ...(titles.length === 1 && titles[0]?.includes("CaFN") ? [] : [`titles are ${list(titles)}, expected one of CaFN`]),
+    ...(titles.length === 1 && titles[0]?.includes("CaFN") ? [] : [`titles are ${join(titles)}, expected one of CaFN`]),
     ...texts
       .filter(([, found]) => found.length !== 1 || !found[0]?.trim())
-      .map(([name, found]) => `${name} is ${list(found)}, expected one text`),
-    ...different("og:title", metas["og:title"], titles),
-    ...different("og:description", metas["og:description"], metas.description),
+      .map(([name, found]) => `${name} is ${join(found)}, expected one text`),
+    ...getDifference("og:title", metas["og:title"], titles),
+    ...getDifference("og:description", metas["og:description"], metas.description),
   ]
 })
 
@@ -80,26 +80,26 @@ test("head: every page of an entry is shared with its own picture, 1200 × 630, 
   expect(new Set(pictures).size).toBe(addresses.length)
   const files = pictures.map((picture) => `public${decodeURI(picture.replace(site.siteUrl, ""))}`)
   for (const file of files) expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 })
-  expectNone(files.filter((file) => fs.statSync(file).size > SHARED_PICTURE_BYTES))
+  expectNone(files.filter((file) => fs.statSync(file).size > MAX_SHARED_PICTURE_BYTES))
 })
 
 onEveryPage("head: canonical addresses are pages that are their own canonical", (_, address) => {
   const page = getHead(address)
   return [
-    ...different("canonical", page.canonicals, page.canonicals.length > 0 ? page.metas["og:url"] : []),
+    ...getDifference("canonical", page.canonicals, page.canonicals.length > 0 ? page.metas["og:url"] : []),
     ...page.canonicals
       .filter((canonical) => !canonicalAddresses.includes(canonical))
-      .map((canonical) => `canonical ${canonical} is no page that search engines may list`),
+      .map((canonical) => `canonical ${canonical} is no indexed page`),
   ]
 })
 
-test("sitemap: has each single page, list page and entry that search engines may list, once", () => {
-  expect(canonicalAddresses).toEqual([...new Set(listed)].map((address) => site.siteUrl + address).sort())
+test("sitemap: has each indexed single page, list page and entry once", () => {
+  expect(canonicalAddresses).toEqual([...new Set(indexedAddresses)].map((address) => site.siteUrl + address).sort())
   const getEntries = (file: string) => parse(readBuilt(file)).querySelectorAll("sitemap, url")
   const found = getEntries("/sitemap-index.xml").flatMap(({ textContent }) => getEntries(new URL(textContent).pathname))
-  // No date of a change is known.
+  // Dates of changes are unknown.
   expect(new Set(found.map(({ innerHTML }) => innerHTML.replace(/>[^<]*</, "><")))).toEqual(new Set(["<loc></loc>"]))
-  // The home page's address may be written with or without its slash.
+  // The home page's URL can have a trailing slash.
   const expected = canonicalAddresses.map((address) => new URL(address).href)
   expect(found.map(({ textContent }) => new URL(textContent).href).sort()).toEqual(expected.sort())
 })
@@ -110,7 +110,7 @@ onEveryPage("policy: precedes the page's scripts and allows each inline script b
   const scripts = [...html.matchAll(/<script(?![^>]*(?:src|type)=)[^>]*>([^]*?)<\/script>/g)]
   const allowed = policy?.[1]?.replaceAll("&#x27;", "'") ?? ""
   if (!policy) return ["no policy"]
-  if (policy.index > (scripts[0]?.index ?? 0)) return ["the policy stands after the first script"]
+  if (policy.index > (scripts[0]?.index ?? 0)) return ["the policy is after the first script"]
   return scripts
     .filter(([, code = ""]) => !allowed.includes(getHash(code)))
     .map(([, code = ""]) => `the policy does not allow the script ${code.slice(0, 80)}`)
@@ -136,15 +136,14 @@ onEveryPage("feed: is linked from the pages with posts, and from no others", (do
   return isNamed === /^\/blog-.+\d$|^\/blog-(?!single)/.test(address) ? [] : [`names the feed: ${isNamed}`]
 })
 
-function list(texts: readonly string[] = []): string {
+function join(texts: readonly string[] = []): string {
   return texts.join(" | ") || "none"
 }
 
-/** What differs from the expected texts. */
-function different(
+function getDifference(
   name: string,
-  seen: readonly string[] | undefined,
+  actual: readonly string[] | undefined,
   expected: readonly string[] | undefined,
 ): string[] {
-  return list(seen) === list(expected) ? [] : [`${name} is ${list(seen)}, expected ${list(expected)}`]
+  return join(actual) === join(expected) ? [] : [`${name} is ${join(actual)}, expected ${join(expected)}`]
 }

@@ -4,9 +4,9 @@ import type { HostRules } from "../../../src/outputs/hosts/host-rules"
 import { getStart, builtFiles, builtPages, getDocument, expectNone, onEveryPage } from "../support/built-site"
 import { namedAddresses, type NamedAddress } from "../support/named-addresses"
 
-/* Where the pages lead, and what they are made of. */
+/* Links and resources of the pages. */
 
-/** A form that stands in a frame: a file of its own, which is no page of the site. */
+/** The form in the registration page's frame, a separate file. */
 const MEMBER_FORM = "/member-form.html"
 
 let addresses: string[] = []
@@ -15,7 +15,7 @@ let named: (NamedAddress & { page: string })[] = []
 beforeAll(() => {
   addresses = builtPages()
   named = [...addresses, MEMBER_FORM].flatMap((page) =>
-    namedAddresses(getDocument(page)).map((one) => ({ ...one, page })),
+    namedAddresses(getDocument(page)).map((address) => ({ ...address, page })),
   )
 })
 
@@ -26,34 +26,34 @@ test("links: every internal link, picture and script exists, and every fragment 
         .querySelectorAll("[id]")
         .map(({ id }) => id),
     )
-  const places = new Map(addresses.map((address) => [address, getIds(address)]))
+  const idsByPage = new Map(addresses.map((address) => [address, getIds(address)]))
   const files = new Set(builtFiles())
-  const asked = new Set<string>()
-  const dead: string[] = []
+  const requestedFiles = new Set<string>()
+  const broken: string[] = []
   for (const { page, by, address } of named) {
     const { origin, pathname, hash } = new URL(address, site.siteUrl + page)
     if (origin !== site.siteUrl) continue
-    const ids = places.get(pathname)
-    if (!ids) asked.add(pathname)
-    if (address === "" || address.endsWith("#")) dead.push(`${page}: ${by} is empty: "${address}"`)
-    else if (!ids && !files.has(decodeURIComponent(pathname))) dead.push(`${page}: ${by}: no file at ${address}`)
+    const ids = idsByPage.get(pathname)
+    if (!ids) requestedFiles.add(pathname)
+    if (address === "" || address.endsWith("#")) broken.push(`${page}: ${by} is empty: "${address}"`)
+    else if (!ids && !files.has(decodeURIComponent(pathname))) broken.push(`${page}: ${by}: no file at ${address}`)
     else if (ids && hash && !ids.has(decodeURIComponent(hash.slice(1))))
-      dead.push(`${page}: ${by}: no id at ${address}`)
+      broken.push(`${page}: ${by}: no id at ${address}`)
   }
-  expect(asked.size).toBeGreaterThan(galleryPictures.length)
-  expectNone(dead)
+  expect(requestedFiles.size).toBeGreaterThan(galleryPictures.length)
+  expectNone(broken)
 })
 
 test("links: no page loads a file of another host", () => {
-  const parts = /^(img|source|script|iframe|link|video|audio|track|embed|object|form|button|input|style)\b|url\(\)/
-  const foreign = named.filter(({ by, address }) => {
+  const resources = /^(img|source|script|iframe|link|video|audio|track|embed|object|form|button|input|style)\b|url\(\)/
+  const external = named.filter(({ by, address }) => {
     const { protocol, origin } = new URL(address, site.siteUrl)
-    return parts.test(by) && protocol.startsWith("http") && origin !== site.siteUrl
+    return resources.test(by) && protocol.startsWith("http") && origin !== site.siteUrl
   })
-  expectNone(foreign.map(({ page, by, address }) => `${page}: ${by} is of another host: ${address}`))
+  expectNone(external.map(({ page, by, address }) => `${page}: ${by} is on another host: ${address}`))
 })
 
-test("links: the page of a post or a service about health leads to the page for sick animals, and no other does", () => {
+test("links: the page of a post or a service about health links to the page for sick animals, and no other does", () => {
   const entries: [address: string, isAboutHealth: boolean][] = [
     ...posts.map(({ id, isAboutHealth }): [string, boolean] => [`/blog-single/${id}`, !!isAboutHealth]),
     ...services.map(({ id, servicePath, isAboutHealth }): [string, boolean] => [

@@ -3,11 +3,11 @@ import { listPages, pageSizes } from "../../../src/lib/list-pages"
 import { galleryPagePath, listPagePath } from "../../../src/lib/paths"
 import { getDocument, getText } from "../support/built-site"
 
-/* The pages of lists, as visitors without JavaScript and search engines find them. */
+/* Paginated lists without JavaScript, for visitors and search engines. */
 
 interface List {
   name: string
-  /** What each page shows, in order: titles, or descriptions of pictures. */
+  /** Titles, or alternative texts of pictures, in order. */
   entries: readonly string[]
   size: number
   path: (page: number) => string

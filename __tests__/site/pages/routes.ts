@@ -17,28 +17,28 @@ import { detailRoutes } from "../../../src/lib/paths"
 import { expectNone, getText } from "../support/built-site"
 import { isNoindex, isPreview, readHead } from "../support/read-head"
 
-/* Every kind of address and what the server answers it with (spec section 2; decisions.md, "Routes"). */
+/* Every kind of address, with the server's response (spec section 2; decisions.md, "Routes"). */
 
-/** An address, its heading, and the address that search engines are told of; null where they are told to stay away. */
-type Fact = readonly [route: string, heading: string, canonical: string | null]
+/** An address, its heading, and its canonical address; null for noindex. */
+type ExpectedPage = readonly [route: string, heading: string, canonical: string | null]
 
 const getPage = (route: string) => pageContent.find((page) => page.route === route)
 const getHeading = (route: string) => getPage(route)?.heading ?? `no page ${route}`
 const errorPage = getPage(routes.notFound)?.title ?? "no error page"
 const getTitle = ([first]: readonly { title: string }[]) => first?.title ?? "no entry"
 
-/** The second page of a list, where it has one. */
-const secondPage = (route: "/shop" | "/blog-standard", total: number): Fact[] =>
+/** The second page of a list, if there is one. */
+const secondPage = (route: "/shop" | "/blog-standard", total: number): ExpectedPage[] =>
   listPages(total, pageSizes[route]).length > 1 ? [[`${route}/2`, `${getHeading(route)}, page 2`, `${route}/2`]] : []
 
 type Service = Pick<(typeof services)[number], "id" | "title" | "servicePath">
 const [first, third, last] = [services[0], services[2], services.at(-1)].map(
-  (one) => one ?? { id: 0, title: "no service", servicePath: "" },
+  (service) => service ?? { id: 0, title: "no service", servicePath: "" },
 ) as [Service, Service, Service]
 const getPath = ({ id, servicePath }: Service) => `/service-details/${id}/${servicePath}`
 const projectPath = `/project-details/${projects[0]?.id}/${projects[0]?.projectPath}`
 
-/** Pages that search engines list under their own address. */
+/** Indexed pages with their own canonical address. */
 const ownAddresses = [
   "/services",
   "/about-us",
@@ -58,7 +58,7 @@ const ownAddresses = [
 const unlisted = ["/services-2", "/login", "/cart", "/checkout", "/offline"]
 const blogs = ["/blog-with-sidebar", "/blog-2-column", "/blog-3-column"]
 
-const found: readonly Fact[] = [
+const existing: readonly ExpectedPage[] = [
   [routes.home, readJson<{ hero: { title: string } }>("home.json").hero.title, "/"],
   [routes.networkHome, homeVariant("network").hero.title, null],
   [routes.productsHome, homeVariant("products").hero.title, null],
@@ -76,7 +76,7 @@ const found: readonly Fact[] = [
   ...unlisted.map((route) => [route, getHeading(route), null] as const),
   ...blogs.map((route) => [route, getHeading(route), "/blog-standard"] as const),
   ["/register", getHeading("/register"), "/registration-form"],
-  // The number is looked at first, then the path.
+  // The id has precedence over the path.
   [`/service-details/${first.id}`, first.title, getPath(first)],
   [`/service-details/${first.id}/${third.servicePath}`, first.title, getPath(first)],
   [`/service-details/${first.id}/no-such-path`, first.title, getPath(first)],
@@ -87,7 +87,7 @@ const found: readonly Fact[] = [
   [`/project-details/999/${projects[0]?.projectPath}`, getTitle(projects), projectPath],
 ]
 
-const missing: readonly Fact[] = [
+const missing: readonly ExpectedPage[] = [
   ...detailRoutes,
   ...detailRoutes.flatMap((route) => [`${route}/999`, `${route}/nope`]),
   "/no-such-page",
@@ -101,19 +101,24 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 test("routes: each address has its status, heading, canonical and robots before any script", async () => {
-  const facts = [...found.map((fact) => ({ status: 200, fact })), ...missing.map((fact) => ({ status: 404, fact }))]
+  const pages = [...existing.map((page) => ({ status: 200, page })), ...missing.map((page) => ({ status: 404, page }))]
   const problems = await Promise.all(
-    facts.map(async ({ status, fact: [route, heading, canonical] }) => {
-      const answer = await fetch(`${server?.origin}${route}`, { redirect: "manual" })
-      const document = parse(await answer.text())
+    pages.map(async ({ status, page: [route, heading, canonical] }) => {
+      const response = await fetch(`${server?.origin}${route}`, { redirect: "manual" })
+      const document = parse(await response.text())
       const head = readHead(document)
       const headings = document.querySelectorAll("h1").map(getText)
-      const seen = [answer.status, headings.join(" | "), head.canonicals.join(" | "), isNoindex(head) ? "noindex" : ""]
+      const actual = [
+        response.status,
+        headings.join(" | "),
+        head.canonicals.join(" | "),
+        isNoindex(head) ? "noindex" : "",
+      ]
       const robots = isPreview || !canonical ? "noindex" : ""
       const expected = [status, heading, canonical ? site.siteUrl + canonical : "", robots]
-      return seen.join(", ") === expected.join(", ")
+      return actual.join(", ") === expected.join(", ")
         ? []
-        : [`${route}: ${seen.join(", ")}; expected ${expected.join(", ")}`]
+        : [`${route}: ${actual.join(", ")}; expected ${expected.join(", ")}`]
     }),
   )
   expectNone(problems.flat())

@@ -4,7 +4,7 @@ import { farmers, posts, products, services } from "../../../e2e/support/site"
 import { previewMessages } from "../../../src/lib/preview"
 import { builtFiles, builtPages, getDocument, expectNone, getHtml, getText } from "../support/built-site"
 
-/* The site says that it is a preview while anything is left before publishing; all else is as it will be. */
+/* The site is marked as a preview while there is unfinished content. */
 
 test("preview line: is on every page and printable while the site is a preview", () => {
   const left = getOpenItems(contentTypes, "data").length > 0

@@ -5,38 +5,37 @@ import { getTag } from "../support/named-addresses"
 import { joinedWords } from "../support/plain-reader"
 
 /*
- * How every page is built: headings, landmarks, ids, and what visitors without JavaScript, text browsers, reader modes
- * and copies have of it. The style in `<noscript>` hides `.js-only`; that it does, a browser shows in
- * e2e/platform/no-javascript.spec.ts.
+ * Structure of every page: headings, landmarks, ids, and content without JavaScript and CSS. The style in `<noscript>`
+ * hides `.js-only`, which e2e/platform/no-javascript.spec.ts tests.
  */
 
-const PARTS = "main, article, section, aside, nav"
+const SECTIONING = "main, article, section, aside, nav"
 
-/** What else is read like a page. */
+/** Other files that are structured like pages. */
 const others = () => builtFiles().filter((file) => /^\/(404|member-form|sheets\/[^/]+)\.html$/.test(file))
 
 onEveryPage("headings: one h1 in every page's HTML, and no level is skipped", (document) => {
   const headings = document.querySelectorAll("h1, h2, h3, h4, h5, h6")
   const levels = headings.map((heading) => Number(getTag(heading).slice(1)))
   const first = headings.filter((heading) => getTag(heading) === "h1")
-  const isRead = getText(first[0] ?? null) !== "" && !first[0]?.closest(".js-only, template, [hidden]")
+  const isVisible = getText(first[0] ?? null) !== "" && !first[0]?.closest(".js-only, template, [hidden]")
   const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
   return [
-    ...(first.length === 1 && isRead ? [] : [`${first.length} headings of level 1 to read, expected one`]),
+    ...(first.length === 1 && isVisible ? [] : [`${first.length} headings of level 1 to read, expected one`]),
     ...jumps.map((level) => `a heading of level ${level} without one of level ${level - 1} before it`),
   ]
 })
 
 onEveryPage("landmarks: one header, one main and one footer, and navigations with different names", (document) => {
-  /** Headers and footers inside an article or a section are no landmarks. */
+  /** Excludes headers and footers of articles and sections, which are no landmarks. */
   const count = (selector: string) =>
-    document.querySelectorAll(selector).filter(({ parentNode }) => !parentNode.closest(PARTS)).length
+    document.querySelectorAll(selector).filter(({ parentNode }) => !parentNode.closest(SECTIONING)).length
   const landmarks = {
     header: count("header, [role=banner]"),
     main: document.querySelectorAll("main, [role=main]").length,
     footer: count("footer, [role=contentinfo]"),
   }
-  // The menu of small screens takes the place of the wide one: the two are never shown together.
+  // The mobile menu replaces the wide one: they are never visible together.
   const navigations = document
     .querySelectorAll("nav, [role=navigation]")
     .filter((nav) => nav.closest("[data-slot=mobile-menu]") === null)
@@ -50,16 +49,16 @@ onEveryPage("landmarks: one header, one main and one footer, and navigations wit
       .map(([name, found]) => `${found} landmarks “${name}”, expected one`),
     ...(names.includes("Main") ? [] : [`no navigation “Main” among ${names.join(", ")}`]),
     ...(names.includes("") ? ["a navigation without a name"] : []),
-    ...repeated(names).map((name) => `two navigations “${name}”`),
+    ...getRepeated(names).map((name) => `two navigations “${name}”`),
   ]
 })
 
 onEveryPage("ids: none occurs twice on a page", (document) => {
   const ids = document.querySelectorAll("[id]").map(({ id }) => id)
-  return repeated(ids).map((id) => `id “${id}” twice`)
+  return getRepeated(ids).map((id) => `id “${id}” twice`)
 })
 
-// A screen reader would announce each of them when it is entered.
+// Screen readers announce every landmark on entry.
 onEveryPage("landmarks: ordinary sections have no name, so they are no landmarks", (document) =>
   document
     .querySelectorAll("section[data-slot=section]")
@@ -67,20 +66,20 @@ onEveryPage("landmarks: ordinary sections have no name, so they are no landmarks
     .map(getStart),
 )
 
-onEveryPage("folds: a page has at most six, and no label repeats a heading", (document) => {
+onEveryPage("disclosures: a page has at most six, and no title repeats a heading", (document) => {
   const labels = document.querySelectorAll("main [data-slot=disclosure] > details > summary").map(getText)
   const headings = document
     .querySelectorAll("main :is(h1, h2, h3, h4)")
     .filter((heading) => heading.nextElementSibling?.tagName !== "DETAILS" && !heading.closest("summary"))
     .map(getText)
   return [
-    ...(labels.length > 6 ? [`${labels.length} folds`] : []),
-    ...labels.filter((label) => headings.includes(label)).map((label) => `“${label}” is a fold and a heading`),
+    ...(labels.length > 6 ? [`${labels.length} disclosures`] : []),
+    ...labels.filter((label) => headings.includes(label)).map((label) => `“${label}” is a disclosure and a heading`),
   ]
 })
 
 onEveryPage("landscape: at most one sun rises between the sections of a page, and one sets", (document) =>
-  repeated(document.querySelectorAll("main .sun").map((sun) => sun.classList.toString())),
+  getRepeated(document.querySelectorAll("main .sun").map((sun) => sun.classList.toString())),
 )
 
 onEveryPage("breadcrumb: ends with the current page", (document) => {
@@ -90,11 +89,11 @@ onEveryPage("breadcrumb: ends with the current page", (document) => {
   const last = breadcrumb.querySelectorAll("li").at(-1) ?? null
   return current.length === 1 && current[0]?.closest("li") === last && getText(last)
     ? []
-    : [`the last entry of the breadcrumb, “${getText(last)}”, is not said to be the current page`]
+    : [`the last entry of the breadcrumb, “${getText(last)}”, is not marked as the current page`]
 })
 
 onEveryPage("without JavaScript: no page shows a button that would do nothing", (document) => {
-  /** An answer stands open below its question. */
+  /** Accordions are open without scripts. */
   const allowed = new Set(document.querySelectorAll("[data-slot=accordion-trigger]"))
   return document
     .querySelectorAll("button, [role=button]")
@@ -102,7 +101,7 @@ onEveryPage("without JavaScript: no page shows a button that would do nothing", 
     .map(getStart)
 })
 
-onEveryPage("without JavaScript: menu and footer lead to every entry of the navigation", (document) => {
+onEveryPage("without JavaScript: menu and footer link to every entry of the navigation", (document) => {
   const menu = navigation.mainMenu.flatMap(({ label, href, items }) => (href ? [{ label, href }] : items))
   const footer = [...navigation.footer.explore, ...navigation.footer.links]
   const missing = (place: string, links: readonly { label: string; href: string }[]) =>
@@ -116,28 +115,32 @@ onEveryPage("without JavaScript: menu and footer lead to every entry of the navi
 
 const getBody = (document: ReturnType<typeof getDocument>) => document.querySelector("body") ?? document
 
-onEveryPage("plain text: no words of two elements run together", (document) => joinedWords(getBody(document)), others)
+onEveryPage(
+  "plain text: words of adjacent elements are separated",
+  (document) => joinedWords(getBody(document)),
+  others,
+)
 
 onEveryPage(
-  "plain text: words for visitors without scripts precede what needs scripts",
+  "plain text: no-JS content precedes content that needs scripts",
   (document) => document.querySelectorAll(".js-only ~ .no-js-only").map(getStart),
   others,
 )
 
-test.each(["/cart", "/checkout"])("%s: begins with how to order without scripts", (address) => {
+test.each(["/cart", "/checkout"])("%s: starts with instructions to order without scripts", (address) => {
   const [first] = getDocument(address).querySelectorAll("[data-cart-view=both] [data-slot]:not([data-slot=container])")
   expect(first?.getAttribute("data-slot")).toBe("cart-help")
   for (const link of [`tel:+${orderDigits}`, `https://wa.me/${orderDigits}`])
     expect(first?.querySelector(`a[href^="${link}"]`)).not.toBeNull()
 })
 
-test("/search: says without scripts that it needs them, and lists every product", () => {
-  const words = getText(getDocument("/search").querySelector("main"))
-  for (const part of [resultsMessages.withoutScripts, ...products.map(({ title }) => title)])
-    expect(words).toContain(part)
+test("/search: without scripts it says that it needs them, and lists every product", () => {
+  const text = getText(getDocument("/search").querySelector("main"))
+  for (const expected of [resultsMessages.withoutScripts, ...products.map(({ title }) => title)])
+    expect(text).toContain(expected)
 })
 
-function repeated(texts: readonly string[]): string[] {
+function getRepeated(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts.filter((text) => seen.size === seen.add(text).size)
 }

@@ -2,11 +2,11 @@ import fs from "node:fs"
 import path from "node:path"
 import { parse, type HTMLElement } from "node-html-parser"
 
-/* The built site, as its files in public/ are: without a browser, and before any script. */
+/* The files of the built site in public/, without a browser and scripts. */
 
 const FOLDER = "public"
 
-/** The path of a file of the built site on this machine; `file` is its path on the site, such as "/robots.txt". */
+/** Returns the local path of a file of the site, such as "/robots.txt". */
 export function builtPath(file: string): string {
   if (!fs.existsSync(path.join(FOLDER, "index.html"))) {
     throw new Error("There is no built site in public/. Build first: npm run build")
@@ -14,7 +14,7 @@ export function builtPath(file: string): string {
   return path.join(FOLDER, file)
 }
 
-/** The text of a file of the built site, such as "/robots.txt". */
+/** Reads a file of the site, such as "/robots.txt". */
 export const readBuilt = (file: string): string => fs.readFileSync(builtPath(file), "utf8")
 
 let files: string[] | undefined
@@ -26,51 +26,51 @@ export const builtFiles = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`))
 
-/** Whether a file belongs to the page to edit with: another program, which is published only if site.json asks for it. */
-export const isOfEditor = (file: string): boolean => file.startsWith("/admin/")
+/** Returns whether a file belongs to the editor, which is published only if site.json enables it. */
+export const isEditorFile = (file: string): boolean => file.startsWith("/admin/")
 
 /** The address of every page of the site, without a trailing slash, such as "/shop/2". */
 export const builtPages = (): string[] =>
   builtFiles()
-    .filter((file) => path.basename(file) === "index.html" && !isOfEditor(file))
+    .filter((file) => path.basename(file) === "index.html" && !isEditorFile(file))
     .map((file) => path.dirname(file))
     .sort((a, b) => a.localeCompare(b))
 
-/** The HTML at an address: of a page such as "/shop", or of a file such as "/member-form.html". */
+/** Reads the HTML of a page such as "/shop", or of a file such as "/member-form.html". */
 export const getHtml = (address: string): string =>
   readBuilt(address.endsWith(".html") ? address : `${address}/index.html`)
 
 const documents = new Map<string, HTMLElement>()
 
 /**
- * The parsed HTML at an address, as for a visitor without JavaScript: what stands in `<noscript>` is part of it. It is
- * parsed once in each test file, so nothing may change it.
+ * Returns the parsed HTML of an address, including the content of `<noscript>`. It is cached for all tests of a file, so
+ * tests must not change it.
  */
 export function getDocument(address: string): HTMLElement {
-  const known = documents.get(address)
-  if (known) return known
+  const cached = documents.get(address)
+  if (cached) return cached
   const parsed = parse(getHtml(address), { blockTextElements: { script: true, style: true } })
   documents.set(address, parsed)
   return parsed
 }
 
-/** The text of an element as it is read, each space once; "" where there is no element. */
+/** Returns the text of an element with single spaces; "" for null. */
 export const getText = (element: HTMLElement | null): string => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 
-/** Problems that a failing test prints; the others are counted. */
-const SHOWN = 8
+/** Maximum number of problems in the message; others are counted. */
+const MAX_PROBLEMS = 8
 
-/** Fails with the problems, one a line: each names the page, what was seen and what was expected. */
+/** Fails if there are problems, and prints one on each line. */
 export function expectNone(problems: readonly string[]): void {
   if (problems.length === 0) return
-  const rest = problems.length - SHOWN
-  const error = new Error([...problems.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"))
-  // The report shows the line of the test.
+  const rest = problems.length - MAX_PROBLEMS
+  const error = new Error([...problems.slice(0, MAX_PROBLEMS), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n"))
+  // The stack starts at the test's line.
   Error.captureStackTrace(error, expectNone)
   throw error
 }
 
-/** Asks every page, and those at `others`; what is wrong with one is told with its address. */
+/** Tests every page, and those at `others`; problems are printed with the address. */
 export function onEveryPage(
   title: string,
   getProblems: (document: HTMLElement, address: string) => readonly string[],
@@ -80,10 +80,12 @@ export function onEveryPage(
     const addresses = [...builtPages(), ...others()]
     expect(addresses.length).toBeGreaterThan(100)
     expectNone(
-      addresses.flatMap((address) => getProblems(getDocument(address), address).map((words) => `${address}: ${words}`)),
+      addresses.flatMap((address) =>
+        getProblems(getDocument(address), address).map((problem) => `${address}: ${problem}`),
+      ),
     )
   })
 }
 
-/** How an element begins, for a problem. */
+/** Returns the beginning of an element's HTML, for messages. */
 export const getStart = (element: HTMLElement): string => element.outerHTML.slice(0, 150)

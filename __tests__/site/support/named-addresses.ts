@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser"
 
-/** An address that a page names, as it is written there. */
+/** An address in a page's HTML, unresolved. */
 export interface NamedAddress {
   /** The element and attribute, such as "img[srcset]". */
   by: string
@@ -9,7 +9,7 @@ export interface NamedAddress {
 
 const ATTRIBUTES = ["href", "src", "poster", "action", "formaction", "data", "srcset", "imagesrcset"]
 
-/** Every address that a page names, of links, pictures, scripts, styles, cards and structured data. */
+/** Returns every address in a page: of links, pictures, scripts, styles, metadata and structured data. */
 export function namedAddresses(document: HTMLElement): NamedAddress[] {
   const named: NamedAddress[] = []
   const add = (by: string, ...addresses: string[]) => named.push(...addresses.map((address) => ({ by, address })))
@@ -22,7 +22,7 @@ export function namedAddresses(document: HTMLElement): NamedAddress[] {
   }
   for (const element of document.querySelectorAll("style, [style]")) {
     const css = getTag(element) === "style" ? element.textContent : (element.getAttribute("style") ?? "")
-    // What stands in quotes is taken whole: a drawing in a style may have a url() of its own.
+    // Quoted values are matched completely: a data URL in a style can contain another url().
     for (const [, , quoted, bare = ""] of css.matchAll(/url\((?:(["'])(.*?)\1|([^"')]+))/g)) {
       add("url() of a style", quoted ?? bare)
     }

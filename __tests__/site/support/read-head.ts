@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser"
 import { contentTypes } from "../../../src/content"
 import { getOpenItems } from "../../../src/content/checks/before-publishing"
 
-/** What a page tells search engines, and those to whom it is shared. */
+/** A page's metadata. */
 export interface Head {
   titles: string[]
   /** Contents of the meta elements, by `name` or `property`: "description", "robots", "og:title", … */

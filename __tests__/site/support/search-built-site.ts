@@ -3,12 +3,12 @@ import { isSearchFile } from "../../../src/platform/search/search-file"
 import type { SiteSearch } from "../../../src/platform/search"
 import { readBuilt } from "./built-site"
 
-/** The site's search over the built file, in Node. */
-export const searchBuiltSite: SiteSearch = async (typed, kind) => (await readySearch())(typed, kind)
+/** Searches the built search file, in Node. */
+export const searchBuiltSite: SiteSearch = async (query, kind) => (await getSearch())(query, kind)
 
-let ready: Promise<SiteSearch> | undefined
+let cachedSearch: Promise<SiteSearch> | undefined
 
-const readySearch = () => (ready ??= readSearch())
+const getSearch = () => (cachedSearch ??= readSearch())
 
 async function readSearch(): Promise<SiteSearch> {
   const file: unknown = JSON.parse(readBuilt("/search.json"))

@@ -3,14 +3,14 @@ import path from "node:path"
 import { readFolder, readJson } from "../../../e2e/support/site"
 import { getProperty } from "../../../src/lib/get-property"
 
-/* The site's own content, for tests of what the specification states about it. */
+/* The site's content, for tests of specified values. */
 
-/** A file of data/, or the entries of one of its folders by their ids. */
+/** Reads a file of data/, or the entries of a folder by id. */
 export const content = (name: string): unknown => (name.endsWith(".json") ? readJson(name) : readFolder(name))
 
 export const list = (name: string): unknown[] => {
   const value = content(name)
-  if (!Array.isArray(value)) throw new Error(`${name} holds no list`)
+  if (!Array.isArray(value)) throw new Error(`${name} is not a list`)
   return value
 }
 
@@ -18,14 +18,16 @@ export const list = (name: string): unknown[] => {
 export const pictureNames = (folder: string): string[] =>
   readdirSync(path.join("data", "images", folder)).map((file) => path.parse(file).name)
 
-/** The values at a path such as "mainMenu.items.label"; of each entry where a list is on the way. */
+/** Returns the values at a path such as "mainMenu.items.label"; for a list, of each element. */
 export const getValues = (value: unknown, field: string): unknown[] =>
   field
     .split(".")
     .filter(Boolean)
     .reduce<unknown[]>(
       (values, name) =>
-        values.flat().flatMap((one) => (getProperty(one, name) === undefined ? [] : [getProperty(one, name)])),
+        values
+          .flat()
+          .flatMap((element) => (getProperty(element, name) === undefined ? [] : [getProperty(element, name)])),
       [value],
     )
     .flat()
@@ -41,10 +43,7 @@ export const texts = (): string[] =>
     .filter((file) => file.endsWith(".json") && !/^(schemas|claims|pictures)/.test(file))
     .flatMap((file) => collectTexts(readJson(file)))
 
-/**
- * All that is stated must be there, in the stated order. An editor may add more, before, between and after: what the
- * specification counts is what the site ships with, not a limit.
- */
-export function expectStated(found: readonly unknown[], stated: readonly unknown[]): void {
-  expect(found.filter((one) => stated.includes(one))).toEqual(stated)
+/** Expects all specified values in order; editors can add others. */
+export function expectSpecified(actual: readonly unknown[], specified: readonly unknown[]): void {
+  expect(actual.filter((value) => specified.includes(value))).toEqual(specified)
 }
