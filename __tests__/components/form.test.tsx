@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Field } from "../../src/components/field"
-import { Form, FormSubmit, RequiredNote, REPEAT_MS, type FormProps } from "../../src/components/form"
+import { Form, FormSubmit, RequiredNote, DOUBLE_CLICK_MS, type FormProps } from "../../src/components/form"
 import { SelectField } from "../../src/components/select-field"
 import { StarPicker } from "../../src/features/shop/star-picker"
 import { EmailInput, TelInput, TextInput } from "../../src/components/text-input"
@@ -133,7 +133,7 @@ describe("Form: repeated submits", () => {
     expect(onSend).toHaveBeenCalledTimes(1)
     expect(problems()).toEqual([])
 
-    now.mockReturnValue(1000 + REPEAT_MS)
+    now.mockReturnValue(1000 + DOUBLE_CLICK_MS)
     await user.click(send())
     expect(problems()[0]).toBe("Please fill in: Name.")
     expect(onSend).toHaveBeenCalledTimes(1)
@@ -153,7 +153,7 @@ describe("Form: repeated submits", () => {
     await user.click(send())
     expect(onSend).toHaveBeenCalledTimes(1)
     expect(nameBox()).toHaveValue("Nakato Prossy")
-    now.mockReturnValue(1000 + REPEAT_MS)
+    now.mockReturnValue(1000 + DOUBLE_CLICK_MS)
     await user.click(send())
     expect(onSend).toHaveBeenCalledTimes(2)
   })

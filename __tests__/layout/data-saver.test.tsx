@@ -34,7 +34,7 @@ test("data saver: is on if the browser asks for less data", () => {
   expect(getSwitch()).toBeChecked()
 })
 
-test.each(["seen", "heard"] as const)("data saver: is described, with the explanation %s", (explanation) => {
+test.each(["visible", "hidden"] as const)("data saver: is described, with the explanation %s", (explanation) => {
   render(<DataSaver explanation={explanation} />)
   expect(getSwitch()).toHaveAccessibleDescription(/^Smaller pictures/)
 })

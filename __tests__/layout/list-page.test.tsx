@@ -31,7 +31,7 @@ test("list page: without content it is noindex", () => {
 })
 
 test("list page: a filtered list has the filter in its heading, and links to the whole list", () => {
-  render(<ListIntro page={gallery} number={2} part={{ label: "Goats", href: "/gallery/goats" }} />)
+  render(<ListIntro page={gallery} number={2} filter={{ label: "Goats", href: "/gallery/goats" }} />)
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Our Gallery: Goats, page 2")
   expect(screen.getByRole("link", { name: "Our Gallery" })).toHaveAttribute("href", "/gallery")
   expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("href", "/gallery/goats")

@@ -4,7 +4,7 @@ import {
   getCurrentSearch,
   goTo,
   ignoreStepsWithinPage,
-  LATE_MS,
+  SLOW_AFTER_MS,
   openPage,
   pageChangeAtom,
   startPageChanges,
@@ -40,7 +40,7 @@ test("page change: of two pending navigations the last wins", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => (resolvePage = resolve))).mockResolvedValueOnce(loadedPage)
   const slow = linkTo("/services")
   click(slow)
-  await jest.advanceTimersByTimeAsync(LATE_MS)
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS)
   click(linkTo("/farm"))
   expect(slow).not.toHaveAttribute("aria-busy")
   await flush()

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen } from "@testing-library/rea
 import { navigate } from "gatsby"
 import { createFetchStore } from "../../src/browser/fetch-store"
 import type { ListPage } from "../../src/lib/list-pages"
-import { LATE_MS, startPageChanges } from "../../src/shared/page-change"
+import { SLOW_AFTER_MS, startPageChanges } from "../../src/shared/page-change"
 import { useList, type ListSource } from "../../src/shared/use-list"
 import { SCROLL_DELAY_MS } from "../../src/shared/use-scroll-to-top"
 
@@ -132,7 +132,7 @@ test("useList: the clicked link is busy while another page loads", () => {
   startPageChanges(() => new Promise(() => {}))
   render(<a {...list().link({ sort: "recent" })}>Recent</a>)
   fireEvent.click(screen.getByText("Recent"))
-  act(() => jest.advanceTimersByTime(LATE_MS))
+  act(() => jest.advanceTimersByTime(SLOW_AFTER_MS))
   expect(screen.getByText("Recent")).toHaveAttribute("aria-busy", "true")
   window.dispatchEvent(new Event("popstate"))
   jest.useRealTimers()

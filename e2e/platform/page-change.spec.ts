@@ -7,7 +7,7 @@ import { messages as layoutMessages } from "../../src/layout/messages"
 
 /* Navigation by links, reload and the back button (src/shared/page-change.ts). */
 
-const status = (page: Page) => page.getByRole("status").filter({ hasText: layoutMessages.onItsWay })
+const status = (page: Page) => page.getByRole("status").filter({ hasText: layoutMessages.loading })
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first()
 
 test("Page change: a slow one is announced once, and has a progress bar", async ({ page }) => {

@@ -64,7 +64,7 @@ const measureOpening = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        const isShown = () => document.querySelector("[data-slot=mobile-menu-sheet]")?.checkVisibility()
+        const isShown = () => document.querySelector("[data-slot=mobile-menu-drawer]")?.checkVisibility()
         const press = () => {
           const from = performance.now()
           // A timer that is set in a frame fires after the frame.

@@ -12,7 +12,7 @@ export const getMenuGroup = (page: Page, title: string) => {
 /** The menu of small screens, a native disclosure. Playwright has no role for a `<summary>`. */
 export const getMobileMenu = (page: Page) => {
   const menu = page.locator("[data-slot=mobile-menu]")
-  const drawer = menu.locator("[data-slot=mobile-menu-sheet]")
+  const drawer = menu.locator("[data-slot=mobile-menu-drawer]")
   return {
     /** Button and drawer. */
     menu,

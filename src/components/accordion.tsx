@@ -10,7 +10,7 @@ type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
 
 /**
  * Questions and answers, one open at a time. All answers are in the HTML; without JavaScript all are open. Use `Tabs`
- * for views of one thing.
+ * for views of one subject.
  */
 export function Accordion({ defaultValue = "", ...props }: AccordionProps) {
   const [value, setValue] = useState(defaultValue)

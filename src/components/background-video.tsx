@@ -16,8 +16,8 @@ interface BackgroundVideoProps extends ComponentProps<"div"> {
   label: string
 }
 
-/** Plays by itself from this width on: on phones it would be a quarter of the home page's bytes. */
-const PLAYS_BY_ITSELF = "(min-width: 768px)"
+/** Not on phones, where the video would be a quarter of the home page's bytes. */
+const AUTOPLAY_SCREEN = "(min-width: 768px)"
 
 /**
  * A silent, decorative video loop behind text; `children` are the poster, shown until the video plays. On phones, under
@@ -29,14 +29,14 @@ export function BackgroundVideo({ source, label, className, children, ...props }
   const inView = useInView(root, { threshold: 0, once: false })
   const reducedMotion = useReducedMotion()
   const savesData = useSaveData()
-  const isWide = useMediaQuery(PLAYS_BY_ITSELF)
-  const [wanted, setWanted] = useState<boolean>()
-  const [fetched, setFetched] = useState(false)
+  const isWide = useMediaQuery(AUTOPLAY_SCREEN)
+  const [userChoice, setUserChoice] = useState<boolean>()
+  const [hasStarted, setHasStarted] = useState(false)
   const [visible, setVisible] = useState(false)
 
-  const playing = wanted ?? (isWide && !reducedMotion && !savesData)
+  const playing = userChoice ?? (isWide && !reducedMotion && !savesData)
   const running = playing && inView
-  if (running && !fetched) setFetched(true)
+  if (running && !hasStarted) setHasStarted(true)
 
   useEffect(() => {
     const element = video.current
@@ -45,16 +45,16 @@ export function BackgroundVideo({ source, label, className, children, ...props }
       element.pause()
       return
     }
-    // Browsers may refuse autoplay to save battery: the button then offers to start the video.
+    // Browsers can refuse autoplay to save battery; the button then starts the video.
     element.play().catch((error: unknown) => {
-      if (!wasInterrupted(error)) setWanted(false)
+      if (!isAbortError(error)) setUserChoice(false)
     })
-  }, [running, fetched])
+  }, [running, hasStarted])
 
   return (
     <div data-slot="background-video" ref={root} className={cx("relative overflow-hidden", className)} {...props}>
       {children}
-      {fetched && (
+      {hasStarted && (
         <video
           ref={video}
           muted
@@ -73,7 +73,12 @@ export function BackgroundVideo({ source, label, className, children, ...props }
         </video>
       )}
       <div className="js-only absolute right-3 bottom-3">
-        <Button variant="inverse" size="icon" onClick={() => setWanted(!playing)} data-slot="background-video-toggle">
+        <Button
+          variant="inverse"
+          size="icon"
+          onClick={() => setUserChoice(!playing)}
+          data-slot="background-video-toggle"
+        >
           <Icon icon={playing ? Pause : Play} />
           <VisuallyHidden>{playing ? messages.stop(label) : messages.play(label)}</VisuallyHidden>
         </Button>
@@ -82,5 +87,5 @@ export function BackgroundVideo({ source, label, className, children, ...props }
   )
 }
 
-/** The video was paused before playback had started, which is no failure. */
-const wasInterrupted = (error: unknown) => error instanceof DOMException && error.name === "AbortError"
+/** Whether the video was paused before playback had started, which is no failure. */
+const isAbortError = (error: unknown) => error instanceof DOMException && error.name === "AbortError"

@@ -15,7 +15,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
   items: readonly Crumb[]
 }
 
-/** The trail from the home page to the current page; `PageBanner` includes one. Hidden on phones if the home page is its only link. */
+/** The trail to the current page; `PageBanner` includes one. Hidden on phones if the home page is its only link. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   return (
     <nav

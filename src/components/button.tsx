@@ -43,9 +43,9 @@ export const buttonStyles = cva(
   },
 )
 
-type Looks = VariantProps<typeof buttonStyles>
+type ButtonVariants = VariantProps<typeof buttonStyles>
 
-export interface ButtonProps extends ComponentProps<"button">, Looks {
+export interface ButtonProps extends ComponentProps<"button">, ButtonVariants {
   /** Shows a spinner, ignores further clicks and keeps the focus. Leave it out where no action takes time. */
   busy?: boolean
 }
@@ -55,7 +55,7 @@ export interface ButtonProps extends ComponentProps<"button">, Looks {
  * `disabled`, which the Tab key skips. With `size="icon"` its name is `VisuallyHidden` text.
  */
 export function Button({ variant, size, padding, fit, busy, className, children, onClick, ...props }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -66,7 +66,7 @@ export function Button({ variant, size, padding, fit, busy, className, children,
       className={buttonStyles({ variant, size, padding, fit, className })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={press}
+      onClick={handleClick}
       {...props}
     >
       {busy === undefined ? children : <Label busy={busy}>{children}</Label>}
@@ -74,7 +74,7 @@ export function Button({ variant, size, padding, fit, busy, className, children,
   )
 }
 
-export interface ButtonLinkProps extends Omit<LinkProps, "variant">, Looks {}
+export interface ButtonLinkProps extends Omit<LinkProps, "variant">, ButtonVariants {}
 
 export function ButtonLink({ variant, size, padding, fit, className, ...props }: ButtonLinkProps) {
   return <Link variant="plain" className={buttonStyles({ variant, size, padding, fit, className })} {...props} />

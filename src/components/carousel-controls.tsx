@@ -15,7 +15,7 @@ const controlsStyles = cva("js-only order-last flex flex-wrap items-center gap-2
   defaultVariants: { align: "centre" },
 })
 
-/** The row of buttons: before the slides in the tab order; on screen below them, or in the bar above. */
+/** The buttons: before the slides in the tab order; on screen below them, or in the bar above. */
 export function CarouselControls({
   align,
   className,

@@ -17,11 +17,11 @@ import { messages } from "./messages"
 
 const notHydrated = { [NOT_HYDRATED_ATTRIBUTE]: "" }
 
-/** Networks fail briefly. */
+/** Most network failures are short. */
 const RETRY_DELAY_MS = 1000
 
 /** Distance from the screen at which a part's scripts are requested. */
-const NEAR = "400px"
+const ROOT_MARGIN = "400px"
 
 const INTENT_EVENTS = ["pointerover", "touchstart", "focusin", "click", "submit"]
 const PRESS_EVENTS = ["click", "submit"]
@@ -40,7 +40,7 @@ export function deferred<Props extends object>(
   { Loading, LoadError }: Fallbacks<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
-  const request = () => loadTwice(load).then((loaded) => (Part = loaded))
+  const request = () => loadWithRetry(load).then((loaded) => (Part = loaded))
 
   return function DeferredPart(props) {
     const isOpen = !("open" in props) || props.open !== false
@@ -55,24 +55,24 @@ export function deferred<Props extends object>(
 }
 
 /**
- * Returns a part of the page whose HTML comes from the server and which React hydrates when it comes near to the screen
- * or is used. Until then the inline script (`platform/start/boot.ts`) queues clicks and submits, and replays them.
- * If its scripts fail to load, its HTML stays and a toast says so; the next press or coming online loads them again.
- * Without server HTML, after a client navigation, it is loaded at once.
- * @param near distance from the screen at which its scripts are requested, as a CSS margin
+ * Returns a part of the page whose HTML comes from the server and which React hydrates near the screen or on first use. Until
+ * then the inline script (`platform/start/boot.ts`) queues its clicks and submits, and replays them.
+ * If its chunk fails to load, its HTML stays and a toast says so; the next press or coming online loads it again. Without
+ * server HTML, after a client navigation, it is loaded at once.
+ * @param rootMargin distance from the screen at which its scripts are requested, as a CSS margin
  */
 export function deferredHydration<Props extends object>(
   load: Load<Props>,
   LoadError: ComponentType<{ retry: () => void }>,
-  near = NEAR,
+  rootMargin = ROOT_MARGIN,
 ): ComponentType<Props> {
   let resolve: (part: ComponentType<Props>) => void = () => {}
   const loaded = new Promise<ComponentType<Props>>((settle) => (resolve = settle))
   const Part = lazy(async () => ({ default: await loaded }))
-  const request = () => loadTwice(load).then(resolve)
+  const request = () => loadWithRetry(load).then(resolve)
 
-  /** Loads the part where it has no server HTML. */
-  function Missing() {
+  /** Loads the part if it has no server HTML. */
+  function ClientOnly() {
     const { hasFailed, retry } = useLoad(request, true)
     return hasFailed ? <LoadError retry={retry} /> : null
   }
@@ -83,11 +83,11 @@ export function deferredHydration<Props extends object>(
     // The build renders the whole part.
     if (typeof window === "undefined") void request()
     useEffect(() => {
-      if (root.current?.firstElementChild) return loadOnIntent(root.current, request, near)
+      if (root.current?.firstElementChild) return loadOnIntent(root.current, request, rootMargin)
     }, [])
     return (
       <div ref={root} className="contents" {...notHydrated}>
-        <Suspense fallback={<Missing />}>
+        <Suspense fallback={<ClientOnly />}>
           <Hydrated root={root}>
             <Part {...props} />
           </Hydrated>
@@ -100,15 +100,15 @@ export function deferredHydration<Props extends object>(
 interface LoadErrorToastProps {
   /** The part's name: "The menu". */
   name: string
-  instead: ToastAction
+  action: ToastAction
   /** Closes the part, so that the next click tries to load it again. */
   onClose: () => void
 }
 
 /** Shows a toast in place of a dialog or panel whose chunk failed to load. */
-export function LoadErrorToast({ name, instead, onClose }: LoadErrorToastProps) {
+export function LoadErrorToast({ name, action, onClose }: LoadErrorToastProps) {
   const announce = useEffectEvent(() => {
-    toast.error(messages.loadError(name), { action: instead })
+    toast.error(messages.loadError(name), { action })
     onClose()
   })
   useEffect(() => announce(), [])
@@ -116,36 +116,36 @@ export function LoadErrorToast({ name, instead, onClose }: LoadErrorToastProps) 
 }
 
 /** Loads while `isWanted`; after a failure again by `retry`, when online again, or when wanted again. */
-function useLoad(request: () => Promise<unknown>, isWanted: boolean) {
+function useLoad(request: () => Promise<unknown>, isEnabled: boolean) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading")
   const hasFailed = state === "failed"
   const retry = () => setState("loading")
-  if (hasFailed && !isWanted) retry()
+  if (hasFailed && !isEnabled) retry()
 
   useEffect(() => {
-    if (!isWanted) return
+    if (!isEnabled) return
     if (hasFailed) {
-      const again = () => setState("loading")
-      window.addEventListener("online", again)
-      return () => window.removeEventListener("online", again)
+      const onOnline = () => setState("loading")
+      window.addEventListener("online", onOnline)
+      return () => window.removeEventListener("online", onOnline)
     }
     let isCurrent = true
-    const end = (next: "loaded" | "failed") => {
+    const settle = (next: "loaded" | "failed") => {
       // A transition, so that React can answer a press in between.
       if (isCurrent) startTransition(() => setState(next))
     }
     request().then(
-      () => end("loaded"),
-      () => end("failed"),
+      () => settle("loaded"),
+      () => settle("failed"),
     )
     return () => {
       isCurrent = false
     }
-  }, [request, isWanted, hasFailed])
+  }, [request, isEnabled, hasFailed])
   return { hasFailed, retry }
 }
 
-/** Tells the inline script's queue that these elements are hydrated. */
+/** Lets the inline script replay the queued clicks and submits of these elements. */
 function Hydrated({ root, children }: { root: RefObject<HTMLElement | null>; children: ReactNode }) {
   useEffect(() => {
     root.current?.removeAttribute(NOT_HYDRATED_ATTRIBUTE)
@@ -155,46 +155,49 @@ function Hydrated({ root, children }: { root: RefObject<HTMLElement | null>; chi
 }
 
 /**
- * Requests the part when it comes near or at the first sign of use; after a failure, at the next press or when online.
- * @returns a function that stops it
+ * Requests the part near the screen or on first use; after a failure, on the next press or when online.
+ * @returns a function that stops listening
  */
-function loadOnIntent(root: HTMLElement, request: () => Promise<void>, near: string): () => void {
-  let waiting = new AbortController()
-  const ask = () => {
-    waiting.abort()
+function loadOnIntent(root: HTMLElement, request: () => Promise<void>, rootMargin: string): () => void {
+  let listening = new AbortController()
+  const requestOnce = () => {
+    listening.abort()
     request().catch(() => {
       // The visitor has left the page.
       if (!root.isConnected) return
       toast.error(messages.loadErrorHere)
-      listen(PRESS_EVENTS)
-      window.addEventListener("online", ask, { signal: waiting.signal })
+      listenFor(PRESS_EVENTS)
+      window.addEventListener("online", requestOnce, { signal: listening.signal })
     })
   }
-  const listen = (names: readonly string[]) => {
-    waiting = new AbortController()
+  const listenFor = (names: readonly string[]) => {
+    listening = new AbortController()
     const onEvent = ({ target }: Event) => {
-      if (target instanceof Node && root.contains(target)) ask()
+      if (target instanceof Node && root.contains(target)) requestOnce()
     }
     // On the window, because React stops events of dehydrated elements.
     for (const name of names) {
-      window.addEventListener(name, onEvent, { capture: true, passive: true, signal: waiting.signal })
+      window.addEventListener(name, onEvent, { capture: true, passive: true, signal: listening.signal })
     }
   }
-  listen(INTENT_EVENTS)
+  listenFor(INTENT_EVENTS)
   // The pointer or focus was there before hydration.
-  if (root.querySelector(":hover, :focus")) ask()
+  if (root.querySelector(":hover, :focus")) requestOnce()
   else {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && ask(), {
-      rootMargin: near,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && requestOnce(),
+      {
+        rootMargin: rootMargin,
+      },
+    )
     // The wrapper is `display: contents` and has no box.
     for (const child of root.children) observer.observe(child)
-    waiting.signal.addEventListener("abort", () => observer.disconnect())
+    listening.signal.addEventListener("abort", () => observer.disconnect())
   }
-  return () => waiting.abort()
+  return () => listening.abort()
 }
 
-async function loadTwice<Value>(load: () => Promise<Value>): Promise<Value> {
+async function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
   try {
     return await load()
   } catch {

@@ -5,7 +5,7 @@ import { CloseButton, Dialog, DialogDescription, DialogTitle } from "./dialog"
 import { scrollToFocus } from "./scroll-to-focus"
 
 /**
- * A dialog that slides in from an edge. It needs a `SheetTitle`, and a `SheetDescription` or
+ * A dialog that slides in from an edge. It needs a `DrawerTitle`, and a `DrawerDescription` or
  * `aria-describedby={undefined}`.
  */
 export const Drawer = Dialog

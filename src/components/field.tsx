@@ -3,22 +3,22 @@ import { cx } from "class-variance-authority"
 import { CircleAlert } from "lucide-react"
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react"
 import { validityMessage, type FieldKind } from "../lib/validity-message"
-import { RequiredMark, useAnnouncesMessage } from "./form"
+import { RequiredMark, useAnnouncesError } from "./form"
 import { Icon } from "./icon"
 
-interface FieldWiring {
+interface ControlProps {
   required: boolean
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined
 }
 
-const FieldContext = createContext<FieldWiring | null>(null)
+const FieldContext = createContext<ControlProps | null>(null)
 
 /** Returns the props that a control takes from its `Field`. The name and the id come through Radix. */
-export function useField(): FieldWiring {
-  const wiring = useContext(FieldContext)
-  if (!wiring) throw new Error("Put this form control into <Field>, which labels it.")
-  return wiring
+export function useField(): ControlProps {
+  const controlProps = useContext(FieldContext)
+  if (!controlProps) throw new Error("Put this form control into <Field>, which labels it.")
+  return controlProps
 }
 
 export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
@@ -26,7 +26,7 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
   label: string
   hint?: ReactNode
   required?: boolean
-  /** Selects the error messages: `choice` asks to choose, not to fill in. */
+  /** Selects the error messages: "Please choose" for `choice`. */
   kind?: FieldKind
   /** An error that the browser can't detect, such as an unknown coupon. */
   error?: string
@@ -34,8 +34,8 @@ export interface FieldProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 /**
- * One question of a `Form`: label, control, hint and error message. Set `autoComplete` on the control wherever the
- * answer is about the visitor (WCAG 1.3.5).
+ * A field of a `Form`: label, control, hint and error message. Set `autoComplete` on a control that asks for personal
+ * data (WCAG 1.3.5).
  */
 export function Field({
   name,
@@ -54,34 +54,34 @@ export function Field({
         <RadixForm.Label className="self-start text-sm font-semibold text-ink-strong">
           {label} {required && <RequiredMark />}
         </RadixForm.Label>
-        <FieldParts hint={hint} required={required} describe={{ label, kind }} error={error}>
+        <FieldBody hint={hint} required={required} describe={{ label, kind }} error={error}>
           {children}
-        </FieldParts>
+        </FieldBody>
       </div>
     </RadixForm.Field>
   )
 }
 
-export interface FieldPartsProps extends Pick<FieldProps, "hint" | "error" | "children"> {
+export interface FieldBodyProps extends Pick<FieldProps, "hint" | "error" | "children"> {
   required: boolean
   describe: Parameters<typeof validityMessage>[1]
 }
 
 /** Control, hint and message, linked by ids; for controls that render their own label. */
-export function FieldParts({ hint, required, describe, error, children }: FieldPartsProps) {
+export function FieldBody({ hint, required, describe, error, children }: FieldBodyProps) {
   const id = useId()
   return (
     <RadixForm.ValidityState>
       {(validity) => {
         const problem = error ?? validityMessage(validity, describe)
-        const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ")
-        const wiring = {
+        const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ")
+        const controlProps = {
           required,
-          "aria-describedby": described || undefined,
+          "aria-describedby": describedBy || undefined,
           "aria-invalid": problem ? true : undefined,
         } as const
         return (
-          <FieldContext value={wiring}>
+          <FieldContext value={controlProps}>
             {children}
             {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
             <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
@@ -98,7 +98,7 @@ function FieldHint(props: ComponentProps<"p">) {
 
 /** Always rendered, because only changes inside an existing live region are announced. */
 function FieldProblem({ children, ...props }: ComponentProps<"p">) {
-  const isAnnounced = useAnnouncesMessage()
+  const isAnnounced = useAnnouncesError()
   return (
     <p
       data-slot="field-problem"

@@ -16,13 +16,13 @@ import { messages } from "./messages"
 /** The values by field name; unticked checkboxes are missing. */
 export type FormValues = Record<string, string>
 
-/** Ignores another submit for this time after a submission: it is the second half of a double click. */
-export const REPEAT_MS = 500
+/** Time after a submission in which another click counts as the second half of a double click. */
+export const DOUBLE_CLICK_MS = 500
 
 const BusyContext = createContext(false)
-const none: ReadonlySet<string> = new Set()
-/** The names of the fields that the last submit found invalid; emptied on the next input. */
-const RefusedContext = createContext(none)
+const NO_NAMES: ReadonlySet<string> = new Set()
+/** Names of the fields that were invalid at the last submit; empty after the next input. */
+const InvalidNamesContext = createContext(NO_NAMES)
 
 const formStyles = cva("flex", {
   variants: {
@@ -55,32 +55,32 @@ export function Form({
   ...props
 }: FormProps) {
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<ReadonlySet<string>>(none)
+  const [invalidNames, setInvalidNames] = useState<ReadonlySet<string>>(NO_NAMES)
   // A ref, because state is one render late for a second click in the same frame.
-  const sending = useRef(false)
-  /** The `performance.now()` until which a click counts as repeated. */
-  const repeatsUntil = useRef(0)
+  const isSending = useRef(false)
+  /** In the time of `performance.now()`. */
+  const ignoresClicksUntil = useRef(0)
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event)
     if (!onSend || event.defaultPrevented) return
     event.preventDefault()
-    if (sending.current) return
+    if (isSending.current) return
     const form = event.currentTarget
-    sending.current = true
+    isSending.current = true
     setBusy(true)
     try {
       await onSend(getFormValues(form), form)
     } finally {
-      sending.current = false
-      repeatsUntil.current = performance.now() + REPEAT_MS
+      isSending.current = false
+      ignoresClicksUntil.current = performance.now() + DOUBLE_CLICK_MS
       setBusy(false)
     }
   }
 
   /** Captures the click, because that runs before the browser validates. Enter in a field also clicks the button. */
   const ignoreDoubleClick = (event: MouseEvent<HTMLFormElement>) => {
-    if (!isSubmit(event.target) || (!sending.current && performance.now() >= repeatsUntil.current)) return
+    if (!isSubmit(event.target) || (!isSending.current && performance.now() >= ignoresClicksUntil.current)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -89,7 +89,7 @@ export function Form({
    * Validates within the click, so that React renders once for all `invalid` events. The browser's own validation comes
    * after the click and takes one render per field, which doubles the time.
    */
-  const validateAtOnce = (event: MouseEvent<HTMLFormElement>) => {
+  const validateOnClick = (event: MouseEvent<HTMLFormElement>) => {
     onClick?.(event)
     const form = event.currentTarget
     if (event.defaultPrevented || form.noValidate || !isSubmit(event.target)) return
@@ -98,28 +98,28 @@ export function Form({
 
   return (
     <BusyContext value={busy}>
-      <RefusedContext value={refused}>
+      <InvalidNamesContext value={invalidNames}>
         <RadixForm.Root
           data-slot="form"
           // Keeps Enter from putting the values into the URL when there are no scripts.
           method="dialog"
           className={formStyles({ layout, className })}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event) => void handleSubmit(event)}
           onClickCapture={ignoreDoubleClick}
-          onClick={validateAtOnce}
+          onClick={validateOnClick}
           onInvalid={(event) => {
             onInvalid?.(event)
             const { currentTarget: form, target } = event
-            setRefused((names) => (names.has(getName(target)) ? names : getInvalidNames(form)))
+            setInvalidNames((names) => (names.has(getName(target)) ? names : getInvalidNames(form)))
           }}
           onInput={(event) => {
             onInput?.(event)
-            setRefused(none)
-            repeatsUntil.current = 0
+            setInvalidNames(NO_NAMES)
+            ignoresClicksUntil.current = 0
           }}
           {...props}
         />
-      </RefusedContext>
+      </InvalidNamesContext>
     </BusyContext>
   )
 }
@@ -135,11 +135,11 @@ const isInvalid = (control: Element) =>
 const getName = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
 
 /**
- * Whether a field announces its message. Not after a submit: the focused field is read with its message, and
+ * Whether a field announces its error. Not after a submit: screen readers read the focused field with its error, and
  * `RequiredNote` announces the number of errors.
  */
-export function useAnnouncesMessage(): boolean {
-  return useContext(RefusedContext).size === 0
+export function useAnnouncesError(): boolean {
+  return useContext(InvalidNamesContext).size === 0
 }
 
 /** Returns the values by field name; files are left out. */
@@ -157,7 +157,7 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
 
 /** Explains the asterisk, above a form's first field; after a failed submit, announces the number of errors. */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
-  const { size } = useContext(RefusedContext)
+  const { size } = useContext(InvalidNamesContext)
   const [announcedCount, setAnnouncedCount] = useState(0)
   // The browser fires one `invalid` event per field; only the total is announced.
   useEffect(() => {

@@ -10,7 +10,7 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
       xl: "text-2xl",
       "2xl": "text-3xl tracking-tight",
       "3xl": "text-4xl tracking-tight",
-      /** For a page's banner: two lines on phones, whatever its length. */
+      /** For a page's banner: at most two lines on phones. */
       title: "text-title-long tracking-tight text-balance sm:text-title",
       long: "text-title-long tracking-tight",
     },
@@ -18,7 +18,7 @@ const headingStyles = cva("font-display font-bold text-ink-strong", {
 })
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const
-const usualSize = { 1: "3xl", 2: "xl", 3: "lg", 4: "md" } as const
+const defaultSizes = { 1: "3xl", 2: "xl", 3: "lg", 4: "md" } as const
 
 export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof headingStyles> {
   /** The level in the page's outline; sets the size unless `size` is given. */
@@ -28,10 +28,12 @@ export interface HeadingProps extends ComponentProps<"h2">, VariantProps<typeof 
 /** A heading. Don't skip levels; `size` changes only its look. */
 export function Heading({ level, size, className, ...props }: HeadingProps) {
   const Tag = tags[level]
-  return <Tag data-slot="heading" className={headingStyles({ size: size ?? usualSize[level], className })} {...props} />
+  return (
+    <Tag data-slot="heading" className={headingStyles({ size: size ?? defaultSizes[level], className })} {...props} />
+  )
 }
 
-/** The first words of a heading, above the others; renders nothing without children. */
+/** The first, smaller line of a heading; renders nothing without children. */
 export function Eyebrow({ className, children, ...props }: ComponentProps<"span">) {
   if (!children) return null
   return (

@@ -27,7 +27,7 @@ export const linkStyles = cva("", {
 /** The router's link component, with a prop `to`; links are plain `<a>` elements without it. */
 const InternalLinkContext = createContext<ElementType | null>(null)
 
-/** Sets the router's link component, once around the whole site. */
+/** Provides the router's link component; rendered once, around the site. */
 export function LinkProvider({ component, children }: { component: ElementType; children: ReactNode }) {
   return <InternalLinkContext value={component}>{children}</InternalLinkContext>
 }
@@ -48,7 +48,7 @@ export function getLinkKind(href: string): LinkKind {
 }
 
 /** Whether the text is the telephone number or e-mail address itself, which must not be translated. */
-const isOwnAddress = (href: string, children: ReactNode) =>
+const isAddressText = (href: string, children: ReactNode) =>
   typeof children === "string" && (telephoneLink(children) === href || mailLink(children) === href)
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href">, VariantProps<typeof linkStyles> {
@@ -65,30 +65,30 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, VariantPro
 export function Link({ href, variant = "inline", current, className, children, ...props }: LinkProps) {
   const Internal = useContext(InternalLinkContext)
   const kind = getLinkKind(href)
-  const shared = {
+  const linkProps = {
     "data-slot": "link",
     className: linkStyles({ variant, className }) || undefined,
     // Set only when known, because the router's link sets `aria-current` itself.
     ...(current === undefined ? {} : { "aria-current": current ? ("page" as const) : undefined }),
-    ...(isOwnAddress(href, children) && { translate: "no" as const }),
+    ...(isAddressText(href, children) && { translate: "no" as const }),
     ...props,
   }
 
   if (kind === "internal" && Internal) {
     // The router ignores the query, and would replace the history entry where only the query differs.
     const entry = current === undefined ? {} : { replace: current }
-    return createElement(Internal, { to: href, ...entry, ...shared }, children)
+    return createElement(Internal, { to: href, ...entry, ...linkProps }, children)
   }
   if (kind === "external") {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" {...shared}>
+      <a href={href} target="_blank" rel="noopener noreferrer" {...linkProps}>
         {children}
         <VisuallyHidden>{messages.newTab}</VisuallyHidden>
       </a>
     )
   }
   return (
-    <a href={href} {...shared}>
+    <a href={href} {...linkProps}>
       {children}
     </a>
   )

@@ -13,7 +13,7 @@ export const ServicesOffered: Story = {
     children: (
       <>
         <CheckItem>Group orders of feed and drugs, collected by the 25th of each month</CheckItem>
-        <CheckItem>Prices agreed in writing before anybody pays</CheckItem>
+        <CheckItem>Prices agreed in writing before you pay</CheckItem>
         <CheckItem>Delivery to the sub-county store</CheckItem>
       </>
     ),

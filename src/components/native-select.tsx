@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import { controlStyles } from "./control-styles"
 import { Icon } from "./icon"
 
-/** A select outside a form, for sorting and filtering: announce its immediate effect in a live region. */
+/** A select for sorting and filtering, outside a form. Its effect is immediate: announce it in a live region. */
 export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className="relative block">

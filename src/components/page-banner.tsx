@@ -12,7 +12,7 @@ const bannerStyles = cva("relative overflow-hidden py-3 print:pb-0", {
   },
 })
 
-const foldStyles = cva("absolute bottom-0 left-0 w-full", {
+const hillStyles = cva("absolute bottom-0 left-0 w-full", {
   variants: { size: { brief: "h-16 lg:h-20", tall: "h-28 lg:h-40" } },
 })
 
@@ -27,7 +27,7 @@ export interface PageBannerProps extends Omit<ComponentProps<"div">, "title">, V
   breadcrumb: readonly Crumb[]
   /** The name of a file in `static/banners/`. */
   scene?: string
-  /** The width of the content below, so that the page has one left edge. */
+  /** The width of the content below it. */
   width?: ContainerProps["width"]
 }
 
@@ -76,9 +76,9 @@ interface BannerDividerProps {
   size: PageBannerProps["size"]
 }
 
-/** Hills as wide as the screen, but below the title; the nearest has the page's own colour. */
+/** Hills across the screen, below the title; the nearest has the page's background colour. */
 function BannerDivider({ scene, size }: BannerDividerProps) {
-  const folds = foldStyles({ size })
+  const hills = hillStyles({ size })
   return (
     <div aria-hidden data-slot="banner-divider" className="max-sm:hidden print:hidden">
       {size === "tall" && (
@@ -91,7 +91,7 @@ function BannerDivider({ scene, size }: BannerDividerProps) {
           <path className="fill-sun-shade" d="M0-70A70 70 0 0 0-62 32 60 60 0 1 0 0-70Z" />
         </svg>
       )}
-      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" className={folds}>
+      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" className={hills}>
         <path
           className="paper-shadow fill-hill-far"
           d="M0 112C190 66 350 60 560 92s330 34 500 2 260-40 380-22V200H0Z"
@@ -101,7 +101,7 @@ function BannerDivider({ scene, size }: BannerDividerProps) {
       <svg data-slot="banner-scene" viewBox="0 0 200 100" className={sceneStyles({ size })}>
         <use href={`/banners/${scene}.svg#scene`} />
       </svg>
-      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" className={folds}>
+      <svg viewBox="0 0 1440 200" preserveAspectRatio="none" className={hills}>
         <path
           className="paper-shadow fill-hill-near"
           d="M0 164c190 8 340-22 540-18s350 34 520 26 270-32 380-28V200H0Z"

@@ -44,7 +44,7 @@ export function Pagination({
         <li>
           <Step
             label={messages.pagination.previous}
-            none={messages.pagination.noPrevious}
+            disabledLabel={messages.pagination.noPrevious}
             icon={ArrowLeft}
             link={current > 1 ? link(current - 1) : undefined}
             rel="prev"
@@ -64,7 +64,7 @@ export function Pagination({
         <li>
           <Step
             label={messages.pagination.next}
-            none={messages.pagination.noNext}
+            disabledLabel={messages.pagination.noNext}
             icon={ArrowRight}
             link={current < total ? link(current + 1) : undefined}
             rel="next"
@@ -92,16 +92,16 @@ function PageLink({ page, current, ...link }: PageLinkProps & { page: number; cu
 
 interface StepProps extends Pick<ComponentProps<typeof Icon>, "icon"> {
   label: string
-  /** The label where there is no such page. */
-  none: string
+  /** Replaces the label if there is no such page. */
+  disabledLabel: string
   link: PageLinkProps | undefined
   rel: "prev" | "next"
 }
 
-function Step({ label, none, icon, link, rel }: StepProps) {
+function Step({ label, disabledLabel, icon, link, rel }: StepProps) {
   if (!link) {
     return (
-      <span role="img" aria-label={none} className={pageStyles({ state: "ended" })}>
+      <span role="img" aria-label={disabledLabel} className={pageStyles({ state: "ended" })}>
         <Icon icon={Ban} />
       </span>
     )

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import type { ComponentProps } from "react"
 import { halveSizes } from "../lib/halve-sizes"
 import { tornPaper } from "./torn-paper"
-import { useDrawnInSaveData } from "./use-save-data"
+import { useInitialSaveData } from "./use-save-data"
 
 const imageStyles = cva("block", {
   variants: {
@@ -15,7 +15,7 @@ const imageStyles = cva("block", {
 export interface PictureProps extends Omit<ComponentProps<"picture">, "children">, VariantProps<typeof imageStyles> {
   /** The value of `gatsbyImageData`. */
   image: IGatsbyImageData
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt: string
   /** The `sizes` attribute; defaults to the pipeline's value. */
   sizes?: string
@@ -26,8 +26,8 @@ export interface PictureProps extends Omit<ComponentProps<"picture">, "children"
 }
 
 /**
- * A picture of gatsby-plugin-image, whose own component would load 51 KB (docs/adr/0004-gatsby-plugin-image.md). In
- * content use `ContentPicture`, which knows the description.
+ * A picture of gatsby-plugin-image, whose own component would load 51 KB (docs/adr/0004-gatsby-plugin-image.md). For
+ * pictures of the content use `ContentPicture`, which adds the alternative text.
  * In save-data mode it loads half its width unless it has `priority`; in server HTML an inline script halves `sizes`
  * (`platform/save-data/inline.ts`), which React leaves as they are.
  */
@@ -42,16 +42,16 @@ export function Picture({
   ...props
 }: PictureProps) {
   const { sources = [], fallback } = image.images
-  const isHalved = useDrawnInSaveData() && !priority
+  const isHalved = useInitialSaveData() && !priority
   return (
     <picture data-slot="picture" className={cx("block", isPhotograph && "bg-tile", className)} {...props}>
-      {sources.map(({ type, media, srcSet, sizes: ownSizes }) => (
+      {sources.map(({ type, media, srcSet, sizes: sourceSizes }) => (
         <source
           key={`${type} ${media ?? ""}`}
           type={type}
           media={media}
           srcSet={srcSet.replace(/,\n/g, ", ")}
-          sizes={isHalved ? halveSizes(sizes ?? ownSizes ?? "") : (sizes ?? ownSizes)}
+          sizes={isHalved ? halveSizes(sizes ?? sourceSizes ?? "") : (sizes ?? sourceSizes)}
         />
       ))}
       {/* Few browsers lack AVIF: one fallback size keeps the HTML small. */}

@@ -17,7 +17,7 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
   value: number
 }
 
-/** A percentage as a ring that fills when it comes into view. The text before it says of what. */
+/** A percentage as a ring that fills when it comes into view; a text beside it names the quantity. */
 export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { value, counting, startClass } = useCountUp(ref, { target, getValueAt: getPercentAt, interval: RING_STEP_MS })

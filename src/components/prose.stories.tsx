@@ -15,7 +15,7 @@ export const Article: StoryObj<typeof meta> = {
       <>
         <p>
           In the cattle corridor the grass is gone by January. The herds that still give milk in February belong to
-          people who cut hay in <strong>May and June</strong>, when nobody thinks of it.
+          people who cut hay in <strong>May and June</strong>, long before they need it.
         </p>
         <Heading level={2}>What to store</Heading>
         <p>

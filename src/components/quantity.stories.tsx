@@ -16,4 +16,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtTheLeast: Story = {}
+export const Minimum: Story = {}

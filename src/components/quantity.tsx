@@ -24,7 +24,7 @@ interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
     readonly refused: (text: string) => string
   }
   name?: string
-  /** Set it where the quantity is kept elsewhere, as in the cart; the input begins at the minimum without it. */
+  /** The controlled value, as in the cart; without it the input starts at the minimum. */
   value?: number
   /** Called with every orderable quantity, and with the change when a button made it. */
   onValueChange?: (quantity: number, by?: number) => void
@@ -33,8 +33,8 @@ interface QuantityProps extends Omit<ComponentProps<"div">, "onChange"> {
 /** A number input between a minus and a plus button; the reason why a quantity can't be ordered follows it. */
 export function Quantity({ label, errors, name, value, onValueChange, className, ...props }: QuantityProps) {
   const id = useId()
-  const { quantity, rejected, step, ...box } = useQuantity(value, onValueChange)
-  /** For the live region, because the input that a button changes has no focus. */
+  const { quantity, rejected, step, ...inputProps } = useQuantity(value, onValueChange)
+  /** For the live region: screen readers don't read an input that a button changes. */
   const [announced, setAnnounced] = useState<number>()
   const rule = errors.rule(MIN_QUANTITY, MAX_QUANTITY)
   const stepBy = (by: number) => setAnnounced(step(by))
@@ -62,7 +62,7 @@ export function Quantity({ label, errors, name, value, onValueChange, className,
           defaultValue={value ?? MIN_QUANTITY}
           // With its own spin buttons, Chromium and WebKit would not scroll the page by wheel (whatwg/html#10911).
           className="w-14 shrink-0 [appearance:textfield] bg-transparent text-center text-base font-semibold text-ink-strong figures [&::-webkit-inner-spin-button]:hidden [&::-webkit-outer-spin-button]:hidden"
-          {...box}
+          {...inputProps}
         />
         <StepButton icon={Plus} disabled={quantity >= MAX_QUANTITY} onClick={() => stepBy(QUANTITY_STEP)}>
           {messages.quantity.more(label)}
@@ -111,32 +111,32 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
   const ref = useRef<HTMLInputElement>(null)
   const [uncontrolled, setUncontrolled] = useState(value ?? MIN_QUANTITY)
   const quantity = value ?? uncontrolled
-  const before = useRef(quantity)
-  /** The rejected text; "" where it is still in the input or the browser doesn't report it. */
+  const previous = useRef(quantity)
+  /** The rejected text; "" if it is still in the input or the browser doesn't report it. */
   const [rejected, setRejected] = useState<string>()
-  const refusesDigits = useRef(false)
+  const rejectsDigits = useRef(false)
   /** The text before an insertion that can't be prevented, such as a composition; undefined without one. */
-  const textBefore = useRef<string>(undefined)
+  const textToRestore = useRef<string>(undefined)
 
-  const refuse = useEffectEvent((event: globalThis.InputEvent) => {
-    textBefore.current = undefined
+  const rejectNonDigits = useEffectEvent((event: globalThis.InputEvent) => {
+    textToRestore.current = undefined
     const hasNonDigit = /\D/.test(event.data ?? "")
-    refusesDigits.current = Boolean(event.data) && (hasNonDigit || refusesDigits.current)
-    if (!refusesDigits.current) return
+    rejectsDigits.current = Boolean(event.data) && (hasNonDigit || rejectsDigits.current)
+    if (!rejectsDigits.current) return
     event.preventDefault()
-    if (!event.cancelable) textBefore.current = ref.current?.value
+    if (!event.cancelable) textToRestore.current = ref.current?.value
     if (hasNonDigit) setRejected(event.data ?? "")
   })
   useEffect(() => {
     const input = ref.current
     // React's `onBeforeInput` leaves out pasted text.
-    input?.addEventListener("beforeinput", refuse)
-    return () => input?.removeEventListener("beforeinput", refuse)
+    input?.addEventListener("beforeinput", rejectNonDigits)
+    return () => input?.removeEventListener("beforeinput", rejectNonDigits)
   }, [])
 
   const commit = (next: number, by?: number) => {
     setRejected(undefined)
-    refusesDigits.current = false
+    rejectsDigits.current = false
     setUncontrolled(next)
     // A step counts although another tab has just set the same number.
     if (by || next !== quantity) onCommit?.(next, by)
@@ -146,8 +146,8 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
     const typed = ref.current.valueAsNumber
     const next = (isOrderable(typed) ? typed : quantity) + by
     if (!isOrderable(next)) return
-    before.current = next
-    textBefore.current = undefined
+    previous.current = next
+    textToRestore.current = undefined
     ref.current.value = String(next)
     commit(next, by)
     return next
@@ -165,22 +165,22 @@ function useQuantity(value: number | undefined, onCommit: QuantityProps["onValue
     rejected,
     step,
     ref,
-    onFocus: () => (before.current = quantity),
+    onFocus: () => (previous.current = quantity),
     onInput: ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
       const { value: text, valueAsNumber, validity } = input
-      if (textBefore.current !== undefined) {
-        input.value = textBefore.current
-        textBefore.current = undefined
+      if (textToRestore.current !== undefined) {
+        input.value = textToRestore.current
+        textToRestore.current = undefined
         return
       }
       if (isOrderable(valueAsNumber)) return commit(valueAsNumber)
       // An empty input is valid until blur.
-      if (!text && !validity.badInput) return (before.current = quantity)
-      commit(before.current)
+      if (!text && !validity.badInput) return (previous.current = quantity)
+      commit(previous.current)
       setRejected("")
     },
     onBlur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-      refusesDigits.current = false
+      rejectsDigits.current = false
       if (isOrderable(input.valueAsNumber)) setRejected(undefined)
       else setRejected(value === undefined ? "" : input.value)
       if (value !== undefined) input.value = String(value)

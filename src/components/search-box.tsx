@@ -14,7 +14,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<"form">, "role" | "d
   /** The URL that the form submits to without JavaScript. */
   action: string
   /** Called with the trimmed text unless it is empty; the input is then cleared (decisions, "Controls"). */
-  onSearch?: (words: string) => void
+  onSearch?: (query: string) => void
   defaultValue?: string
   input?: ComponentProps<"input">
 }
@@ -32,9 +32,9 @@ export function SearchBox({ label, placeholder, onSearch, defaultValue, input, c
         if (!onSearch) return
         event.preventDefault()
         const form = event.currentTarget
-        const words = new FormData(form).get("q")
+        const query = new FormData(form).get("q")
         form.reset()
-        if (typeof words === "string" && words.trim()) onSearch(words.trim())
+        if (typeof query === "string" && query.trim()) onSearch(query.trim())
       }}
       {...props}
     >

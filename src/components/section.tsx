@@ -38,7 +38,7 @@ const sectionStyles = cva("relative", {
 })
 
 export interface SectionProps extends ComponentProps<"section">, VariantProps<typeof sectionStyles> {
-  /** The shape of its upper edge, which overlaps the previous section; that should have another tone. */
+  /** The shape of its upper edge, which overlaps the previous section, of another tone. */
   divider?: DividerShape
   /** A `CutOut` on the divider. */
   decoration?: ReactNode

@@ -16,9 +16,9 @@ export interface SelectFieldProps extends Omit<ComponentProps<"select">, "childr
 
 /** A native select; give its field `kind="choice"`. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
-  const wiring = useField()
+  const controlProps = useField()
   return (
-    <RadixForm.Control asChild {...wiring}>
+    <RadixForm.Control asChild {...controlProps}>
       <NativeSelect {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (

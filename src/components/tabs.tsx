@@ -17,27 +17,27 @@ function useTabs(): TabsState {
 }
 
 interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir"> {
-  /** The controlled value; without it `defaultValue` is the first one. */
+  /** The controlled value; without it, `defaultValue` is the first one. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
 }
 
-/** Several views of one thing, all in the HTML; without JavaScript all are visible. Use `Accordion` for questions. */
+/** Views of one subject, all in the HTML; without JavaScript all are visible. Use `Accordion` for questions. */
 export function Tabs({ value: controlled, defaultValue = "", onValueChange, className, ...props }: TabsProps) {
   const [uncontrolled, setUncontrolled] = useState(defaultValue)
   const value = controlled ?? uncontrolled
-  /** Radix reports a click twice before the next render: as a press and as a focus. */
-  const latest = useRef(value)
+  /** Radix reports a click twice before the next render: on mousedown and on focus. */
+  const lastReported = useRef(value)
   useEffect(() => {
-    latest.current = value
+    lastReported.current = value
   }, [value])
 
-  const select = (chosen: string) => {
-    if (chosen === latest.current) return
-    latest.current = chosen
-    setUncontrolled(chosen)
-    onValueChange?.(chosen)
+  const select = (next: string) => {
+    if (next === lastReported.current) return
+    lastReported.current = next
+    setUncontrolled(next)
+    onValueChange?.(next)
   }
   return (
     <TabsContext value={{ value, select }}>

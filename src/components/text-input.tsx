@@ -10,20 +10,20 @@ export interface TextInputProps extends InputProps {
 }
 
 export function TextInput({ type = "text", className, ...props }: TextInputProps) {
-  const wiring = useField()
+  const controlProps = useField()
   return (
     <RadixForm.Control
       data-slot="text-input"
       type={type}
       className={controlStyles({ className: ["min-h-touch", className] })}
-      {...wiring}
+      {...controlProps}
       {...props}
     />
   )
 }
 
 export function EmailInput({ className, ...props }: InputProps) {
-  const wiring = useField()
+  const controlProps = useField()
   return (
     <RadixForm.Control
       data-slot="email-input"
@@ -33,14 +33,14 @@ export function EmailInput({ className, ...props }: InputProps) {
       autoCapitalize="none"
       spellCheck={false}
       className={controlStyles({ className: ["min-h-touch", className] })}
-      {...wiring}
+      {...controlProps}
       {...props}
     />
   )
 }
 
 export function TelInput({ className, ...props }: InputProps) {
-  const wiring = useField()
+  const controlProps = useField()
   return (
     <RadixForm.Control
       data-slot="tel-input"
@@ -48,7 +48,7 @@ export function TelInput({ className, ...props }: InputProps) {
       inputMode="tel"
       autoComplete="tel"
       className={controlStyles({ className: ["min-h-touch figures", className] })}
-      {...wiring}
+      {...controlProps}
       {...props}
     />
   )
@@ -59,9 +59,9 @@ export function TextArea({
   rows = 5,
   ...props
 }: Omit<ComponentProps<"textarea">, "id" | "name" | "required">) {
-  const wiring = useField()
+  const controlProps = useField()
   return (
-    <RadixForm.Control asChild {...wiring}>
+    <RadixForm.Control asChild {...controlProps}>
       <textarea
         data-slot="text-area"
         rows={rows}

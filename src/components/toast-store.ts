@@ -19,12 +19,12 @@ export interface ToastItem extends ToastOptions {
 export const TOAST_DURATION_MS = 5000
 
 // One at a time: two would cover what the visitor presses.
-let shown: ToastItem | undefined
+let current: ToastItem | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
 function set(next: ToastItem | undefined) {
-  shown = next
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -46,5 +46,5 @@ export const toastStore = {
       listeners.delete(listener)
     }
   },
-  getSnapshot: () => shown,
+  getSnapshot: () => current,
 }

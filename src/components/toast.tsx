@@ -62,7 +62,7 @@ export function Toaster() {
         onPointerLeave={resume}
         onFocus={() => pause(item?.id)}
         onBlur={() => pause(undefined)}
-        onPointerDown={dragAway}
+        onPointerDown={startDismissDrag}
       >
         {item && <Icon icon={icons[item.tone]} className={iconStyles({ tone: item.tone })} />}
         <div role="status" aria-live="polite" className="min-w-0 flex-1">
@@ -111,12 +111,12 @@ function ActionButton({ label, ...action }: ToastAction) {
       </ButtonLink>
     )
   }
-  const press = () => {
+  const handleClick = () => {
     toast.clear()
     action.onSelect()
   }
   return (
-    <Button {...actionStyles} onClick={press}>
+    <Button {...actionStyles} onClick={handleClick}>
       {label}
     </Button>
   )
@@ -135,30 +135,30 @@ function useToast(): ToastItem | undefined {
 
 /** Closes the toast after its time. Returns a function that pauses the timer of the toast with this id. */
 function usePausableTimer(id: number | undefined): (id: number | undefined) => void {
-  const [paused, setPaused] = useState<number>()
-  const left = useRef({ id, ms: TOAST_DURATION_MS })
+  const [pausedId, setPausedId] = useState<number>()
+  const remaining = useRef({ id, ms: TOAST_DURATION_MS })
   useEffect(() => {
-    if (id === undefined || paused === id) return
-    if (left.current.id !== id) left.current = { id, ms: TOAST_DURATION_MS }
-    const timer = left.current
+    if (id === undefined || pausedId === id) return
+    if (remaining.current.id !== id) remaining.current = { id, ms: TOAST_DURATION_MS }
+    const timer = remaining.current
     const start = Date.now()
     const timeout = setTimeout(toast.clear, timer.ms)
     return () => {
       clearTimeout(timeout)
       timer.ms -= Date.now() - start
     }
-  }, [id, paused])
-  return setPaused
+  }, [id, pausedId])
+  return setPausedId
 }
 
-/** F8 focuses the toast; Escape closes it before the dialog below. The focus returns to where it was. */
+/** F8 focuses the toast; Escape closes it, not the dialog below. Then the focus returns to the previous element. */
 function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const element = frame.current
     if (!isOpen || !element) return
-    let before: EventTarget | null = null
+    let previousFocus: EventTarget | null = null
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) before = relatedTarget
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) previousFocus = relatedTarget
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "F8") element.focus()
@@ -174,10 +174,10 @@ function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
       element.removeEventListener("focusin", onFocusIn)
       window.removeEventListener("keydown", onKeyDown, true)
       const hasLostFocus = document.activeElement === document.body || element.contains(document.activeElement)
-      if (!(before instanceof HTMLElement) || !hasLostFocus) return
-      // The control may be gone, such as a removed line's button.
-      const target = before.isConnected ? before : document.querySelector("main")
-      target?.focus({ preventScroll: !before.isConnected })
+      if (!(previousFocus instanceof HTMLElement) || !hasLostFocus) return
+      // The control can be gone, such as a removed line's button.
+      const target = previousFocus.isConnected ? previousFocus : document.querySelector("main")
+      target?.focus({ preventScroll: !previousFocus.isConnected })
     }
   }, [frame, isOpen])
 }
@@ -189,29 +189,29 @@ function useHiddenFromDialogs(frame: RefObject<HTMLElement | null>): void {
       const target = event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : event.target
       if (target instanceof Node && frame.current?.contains(target)) event.stopPropagation()
     }
-    const names = ["pointerdown", "focusin", "focusout"]
-    for (const name of names) document.body.addEventListener(name, stop)
+    const eventNames = ["pointerdown", "focusin", "focusout"]
+    for (const name of eventNames) document.body.addEventListener(name, stop)
     return () => {
-      for (const name of names) document.body.removeEventListener(name, stop)
+      for (const name of eventNames) document.body.removeEventListener(name, stop)
     }
   }, [frame])
 }
 
 /** Moves the toast with a horizontal touch drag, and closes it after `DISMISS_PX`. */
-function dragAway({ currentTarget: element, pointerType, clientX: start }: PointerEvent<HTMLElement>): void {
+function startDismissDrag({ currentTarget: element, pointerType, clientX: start }: PointerEvent<HTMLElement>): void {
   if (pointerType !== "touch") return
   const end = new AbortController()
   let distance = 0
-  const move = ({ clientX }: globalThis.PointerEvent) => {
+  const onMove = ({ clientX }: globalThis.PointerEvent) => {
     distance = clientX - start
     element.style.transform = `translateX(${distance}px)`
   }
-  const drop = () => {
+  const onEnd = () => {
     end.abort()
     element.style.transform = ""
     if (Math.abs(distance) > DISMISS_PX) toast.clear()
   }
-  window.addEventListener("pointermove", move, { signal: end.signal })
-  window.addEventListener("pointerup", drop, { signal: end.signal })
-  window.addEventListener("pointercancel", drop, { signal: end.signal })
+  window.addEventListener("pointermove", onMove, { signal: end.signal })
+  window.addEventListener("pointerup", onEnd, { signal: end.signal })
+  window.addEventListener("pointercancel", onEnd, { signal: end.signal })
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** False where the browser reports no network. True promises nothing: the network may be too weak. */
+/** False if the browser reports no network. True is no guarantee: the network can be too weak. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

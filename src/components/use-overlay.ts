@@ -15,7 +15,7 @@ declare global {
  */
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
-  // With the overlay's first frame: it opens in a transition, after which an effect would miss an early press.
+  // A layout effect, because the overlay opens in a transition: a later effect would miss an early press of Back.
   useLayoutEffect(() => {
     if (!isOpen) return
     toast.clear()

@@ -17,7 +17,7 @@ export function useSaveData(): boolean {
 const neverChanges = () => () => {}
 
 /** Whether save-data mode was on at the first client render; false for hydrated HTML. It never changes. */
-export function useDrawnInSaveData(): boolean {
-  const [atFirst] = useState(useSyncExternalStore(neverChanges, isSaving, isServerSaving))
-  return atFirst
+export function useInitialSaveData(): boolean {
+  const [initial] = useState(useSyncExternalStore(neverChanges, isSaving, isServerSaving))
+  return initial
 }

@@ -33,7 +33,7 @@ export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }
                 returnFocusTo.current?.focus()
               }}
               aria-describedby={undefined}
-              style={{ maxWidth: WIDTH }}
+              style={{ maxWidth: MAX_WIDTH }}
               className="theme-deep relative w-full rounded-lg shadow-lifted motion-safe:data-[state=closed]:animate-vanish-slow motion-safe:data-[state=open]:animate-appear-slow"
             >
               <div className="flex min-h-15 items-center py-2 pr-16 pl-4">
@@ -53,21 +53,30 @@ export function VideoDialog({ source, title, open, onOpenChange, returnFocusTo }
  * The whole player fits the screen, at most 1.2 times the clip's 640 px. Inline, because a Tailwind class would add to
  * the CSS in every page.
  */
-const WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 48rem)"
+const MAX_WIDTH = "clamp(16rem, calc((100vh - 10rem) * 16 / 9), 48rem)"
 
-const frame = "block aspect-video w-full bg-surface-sunken"
+const playerStyles = "block aspect-video w-full bg-surface-sunken"
 
 function Player({ source, title }: Pick<VideoDialogProps, "source" | "title">) {
   if (source.provider === "file") {
     return (
-      <video className={frame} controls autoPlay muted loop playsInline poster={source.poster} aria-label={title}>
+      <video
+        className={playerStyles}
+        controls
+        autoPlay
+        muted
+        loop
+        playsInline
+        poster={source.poster}
+        aria-label={title}
+      >
         <VideoFiles source={source} />
       </video>
     )
   }
   return (
     <iframe
-      className={frame}
+      className={playerStyles}
       src={getYoutubeUrl(source)}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -7,7 +7,7 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 
-export const BesidesText: StoryObj<typeof meta> = {
+export const BesideText: StoryObj<typeof meta> = {
   render: () => (
     <p>
       UGX 50,000 <VisuallyHidden>membership fee, </VisuallyHidden>a year

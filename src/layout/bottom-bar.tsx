@@ -39,7 +39,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
       className={cx(
         "width-before-scroll-bar fixed z-30 flex bg-surface-raised low:static print:hidden",
         "max-md:inset-x-0 max-md:bottom-0 max-md:h-(--bar-height) max-md:gap-[2px] max-md:border-t max-md:border-line max-md:px-[2px] max-md:py-[3px]",
-        // A quarter each from the first on, while the others are not parsed yet.
+        // A quarter each, also while only the first items are parsed.
         site.features.chatButton && "max-md:[&>a]:max-w-[calc(25%-1.5px)]",
         "md:right-4 md:bottom-4 md:flex-col-reverse md:items-end md:gap-3 md:bg-transparent md:low:p-4",
       )}

@@ -16,8 +16,8 @@ const MiniCart = deferred(() => import("./mini-cart").then((part) => part.MiniCa
 
 function MiniCartError() {
   const setPanel = useSetPanel()
-  const instead = { label: messages.loadError.cartPage, href: "/cart" }
-  return <LoadErrorToast name={messages.loadError.cart} instead={instead} onClose={() => setPanel(null)} />
+  const action = { label: messages.loadError.cartPage, href: "/cart" }
+  return <LoadErrorToast name={messages.loadError.cart} action={action} onClose={() => setPanel(null)} />
 }
 
 /** The mini cart and its button in the header; without JavaScript a link to the cart's page. */

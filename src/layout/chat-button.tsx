@@ -13,11 +13,11 @@ const placeStyles = {
 }
 
 interface ChatButtonProps {
-  /** bar: in the bottom bar of phones, and floating beside wide pages; header: where it would float on the content. */
+  /** bar: in the bottom bar of phones, and floating beside wide pages; header: between these widths. */
   place: keyof typeof placeStyles
 }
 
-/** A WhatsApp conversation with the office (spec section 2); it is always visible. */
+/** A link to chat with the office on WhatsApp, visible on every page (spec section 2). */
 export function ChatButton({ place }: ChatButtonProps) {
   const { chat, features } = useSite().site
   if (!features.chatButton) return null

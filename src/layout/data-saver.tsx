@@ -15,13 +15,13 @@ const saveDataAtom = atomWithStorage<boolean | null>(
 )
 
 interface DataSaverProps {
-  /** heard: for screen readers only. */
-  explanation?: "seen" | "heard"
+  /** hidden: for screen readers only. */
+  explanation?: "visible" | "hidden"
   className?: string
 }
 
 /** The visitor's save-data switch; the inline script reads the stored setting on the next page. */
-export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
+export function DataSaver({ explanation = "visible", className }: DataSaverProps) {
   const explanationId = useId()
   const setChoice = useSetAtom(saveDataAtom)
   const saving = useSaveData()
@@ -42,7 +42,7 @@ export function DataSaver({ explanation = "seen", className }: DataSaverProps) {
         />
         {messages.dataSaver.label}
       </label>
-      <p id={explanationId} className={explanation === "heard" ? "sr-only" : "text-sm text-ink-muted"}>
+      <p id={explanationId} className={explanation === "hidden" ? "sr-only" : "text-sm text-ink-muted"}>
         {messages.dataSaver.explanation}
       </p>
     </div>

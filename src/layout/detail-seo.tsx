@@ -13,13 +13,13 @@ interface DetailSeoProps {
 
 export function DetailSeo({ title, description, crumbs, picture, isArticle, structuredData }: DetailSeoProps) {
   const { site } = useSite()
-  const own = crumbs.at(-1)
+  const current = crumbs.at(-1)
   const breadcrumb = getBreadcrumbData(site.siteUrl, crumbs)
   return (
     <Seo
       title={title}
       description={description}
-      path={own?.href ?? ""}
+      path={current?.href ?? ""}
       picture={picture}
       kind={isArticle ? "article" : "website"}
       structuredData={structuredData ? [breadcrumb, ...structuredData] : breadcrumb}

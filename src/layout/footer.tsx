@@ -24,7 +24,7 @@ export function Footer() {
       <SectionDivider shape="ridge" sun="moon" className="absolute bottom-full -mb-px" />
       <Container className="grid gap-x-8 pt-4 pb-3 md:grid-cols-2 md:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
         <div className="flex flex-wrap items-center justify-between pb-2 md:block md:space-y-4 md:pb-0">
-          <Logo again />
+          <Logo reusesDrawing />
           <p className="max-w-measure text-ink-muted max-md:hidden">{site.about}</p>
           <div className="print:hidden">
             <Heading level={2} size="sm" className="max-md:sr-only">
@@ -83,7 +83,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <DataSaver explanation="heard" className="max-lg:hidden" />
+          <DataSaver explanation="hidden" className="max-lg:hidden" />
         </Container>
       </div>
     </footer>

@@ -24,8 +24,8 @@ const SidePanel = deferred(() => import("./side-panel").then((part) => part.defa
 
 function SidePanelError() {
   const setPanel = useSetPanel()
-  const instead = { label: messages.contact, href: "/contact" }
-  return <LoadErrorToast name={messages.loadError.panel} instead={instead} onClose={() => setPanel(null)} />
+  const action = { label: messages.contact, href: "/contact" }
+  return <LoadErrorToast name={messages.loadError.panel} action={action} onClose={() => setPanel(null)} />
 }
 
 /** The sticky header: logo, menu and tools. Its panels are loaded when they are first opened. */

@@ -22,7 +22,7 @@ interface LayoutProps {
 
 /** The layout around every page (spec section 2); it stays mounted during navigation. */
 export function Layout({ pathname, children }: LayoutProps) {
-  // Clears the toast on navigation, unless the new page raised it: clean-ups run before its effects.
+  // Clears the toast on navigation, but not one of the new page: clean-ups run before its effects.
   useEffect(() => toast.clear, [pathname])
   return (
     <>
@@ -64,11 +64,11 @@ function PageProgress() {
   if (!change) return null
   return (
     <div role="status" data-slot="page-progress" className="fixed inset-x-0 top-0 z-50 print:hidden">
-      {change === "late" && (
+      {change === "slow" && (
         <>
           {/* Gold on a dark line: one of the two contrasts with any background. */}
           <div className="theme-deep box-content h-1 border-b-2 border-surface bg-accent motion-safe:animate-pulse" />
-          <VisuallyHidden>{messages.onItsWay}</VisuallyHidden>
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
         </>
       )}
     </div>

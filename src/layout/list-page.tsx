@@ -4,8 +4,8 @@ import { PageSeo } from "./page-seo"
 import { Seo } from "./seo"
 
 /** "Gallery", "Gallery, page 2" or "Gallery: Goats, page 2". */
-const getListTitle = (list: string, part: string | undefined, page: number) =>
-  `${list}${part ? `: ${part}` : ""}${page > 1 ? `, page ${page}` : ""}`
+const getListTitle = (list: string, filter: string | undefined, page: number) =>
+  `${list}${filter ? `: ${filter}` : ""}${page > 1 ? `, page ${page}` : ""}`
 
 interface ListPageProps {
   /** From data/pages.json. */
@@ -13,7 +13,7 @@ interface ListPageProps {
   /** From 1. */
   number: number
   /** The filter of the page, such as one kind of picture. */
-  part?: { label: string; href: string } | null
+  filter?: { label: string; href: string } | null
 }
 
 interface ListIntroProps extends ListPageProps {
@@ -21,11 +21,11 @@ interface ListIntroProps extends ListPageProps {
 }
 
 /** The banner of a list page, with breadcrumbs back from page 2 and from a filter. */
-export function ListIntro({ page, number, part = null, width }: ListIntroProps) {
-  const content = page && { ...page, heading: getListTitle(page.heading, part?.label, number) }
+export function ListIntro({ page, number, filter = null, width }: ListIntroProps) {
+  const content = page && { ...page, heading: getListTitle(page.heading, filter?.label, number) }
   const parents = [
-    ...(page && (part || number > 1) ? [{ label: page.heading, href: page.route }] : []),
-    ...(part && number > 1 ? [part] : []),
+    ...(page && (filter || number > 1) ? [{ label: page.heading, href: page.route }] : []),
+    ...(filter && number > 1 ? [filter] : []),
   ]
   return <PageIntro page={content} parents={parents} width={width} />
 }
@@ -34,13 +34,13 @@ interface ListSeoProps extends ListPageProps {
   path: string
 }
 
-/** The `<head>` of a list page, with a title and description of its own. */
-export function ListSeo({ page, number, path, part = null }: ListSeoProps) {
-  if (!page || (number === 1 && !part)) return <PageSeo page={page} />
+/** The `<head>` of a list page. Other pages than the first have their own title and description. */
+export function ListSeo({ page, number, path, filter = null }: ListSeoProps) {
+  if (!page || (number === 1 && !filter)) return <PageSeo page={page} />
   return (
     <Seo
-      title={getListTitle(page.title, part?.label, number)}
-      description={getListTitle(page.description.replace(/\.$/, ""), part?.label, number) + "."}
+      title={getListTitle(page.title, filter?.label, number)}
+      description={getListTitle(page.description.replace(/\.$/, ""), filter?.label, number) + "."}
       path={path}
       picture={page.image}
     />

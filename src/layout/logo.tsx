@@ -3,16 +3,16 @@ import { useSite } from "../shared/use-site"
 import { Link } from "../components/link"
 import { messages } from "./messages"
 
-const DRAWING = "logo-mark"
+const DRAWING_ID = "logo-mark"
 
 interface LogoProps {
   /** The footer's logo reuses the header's drawing. */
-  again?: boolean
+  reusesDrawing?: boolean
   className?: string
 }
 
 /** The logo and name, linked to the home page. */
-export function Logo({ again, className }: LogoProps) {
+export function Logo({ reusesDrawing, className }: LogoProps) {
   const { site } = useSite()
   return (
     <Link
@@ -23,10 +23,10 @@ export function Logo({ again, className }: LogoProps) {
       className={`inline-flex min-h-touch items-center gap-2.5 text-ink-strong no-underline ${className ?? ""}`}
     >
       <svg viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden fill="currentColor" className="h-10 w-auto">
-        {again ? (
-          <use href={`#${DRAWING}`} />
+        {reusesDrawing ? (
+          <use href={`#${DRAWING_ID}`} />
         ) : (
-          <g id={DRAWING}>
+          <g id={DRAWING_ID}>
             <path className="fill-highlight" d={markSun} />
             <path d={markHorns} />
             <path d={markHead} />

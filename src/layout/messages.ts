@@ -1,7 +1,7 @@
 export const messages = {
   skip: "Skip to the content",
   reachUs: "Ways to reach us",
-  onItsWay: "The page is on its way.",
+  loading: "The page is on its way.",
   homeName: (site: string) => `${site}, home`,
   mainMenu: "Main",
   menu: "Menu",

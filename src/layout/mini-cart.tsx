@@ -19,7 +19,7 @@ interface MiniCartProps {
 }
 
 /**
- * The cart over any page: a sheet at the bottom on phones, a non-modal dropdown from 768 px. Its links to send, to the
+ * The cart over any page: a drawer at the bottom on phones, a non-modal dropdown from 768 px. Its links to send, to the
  * cart and to checkout stay in view at the bottom.
  */
 export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
@@ -36,7 +36,7 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("a[href^='/']")) setPanel(null)
         }}
-        // On the panel, so that its name is read.
+        // Focuses the panel, so that screen readers read its name.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })

@@ -18,13 +18,13 @@ import { SearchForm } from "../features/search/search-form"
 import { useBodyClass } from "./use-body-class"
 import { messages } from "./messages"
 
-const NAME = "mobile-menu-name"
+const TITLE_ID = "mobile-menu-name"
 
-/** When open, the button is in the sheet's corner, and its `::before` is the scrim beside the sheet. */
-const button = cx(
+/** When open, the button is in the drawer's corner, and its `::before` is the scrim beside the drawer. */
+const buttonStyles = cx(
   "grid size-touch place-items-center rounded-md text-accent transition-colors duration-quick hover:bg-surface-sunken hover:text-accent-strong [&::-webkit-details-marker]:hidden",
-  "[[open]>&]:fixed [[open]>&]:top-2 [[open]>&]:left-[calc(var(--sheet)-52px)] [[open]>&]:z-20 [[open]>&]:rounded-full [[open]>&]:text-ink-muted",
-  "[[open]>&]:before:fixed [[open]>&]:before:inset-0 [[open]>&]:before:left-(--sheet) [[open]>&]:before:bg-scrim motion-safe:[[open]>&]:before:animate-appear",
+  "[[open]>&]:fixed [[open]>&]:top-2 [[open]>&]:left-[calc(var(--drawer-width)-52px)] [[open]>&]:z-20 [[open]>&]:rounded-full [[open]>&]:text-ink-muted",
+  "[[open]>&]:before:fixed [[open]>&]:before:inset-0 [[open]>&]:before:left-(--drawer-width) [[open]>&]:before:bg-scrim motion-safe:[[open]>&]:before:animate-appear",
 )
 
 /**
@@ -47,7 +47,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   // From spec section 4.
   useBodyClass("no-fade", isOpen)
   useModal(menu, isOpen, close)
-  // Closes on navigation, but not on the first page, where it may have been opened before hydration.
+  // Closes on navigation, but not on the first page, where visitors can open it before hydration.
   useEffect(() => () => menu.current?.removeAttribute("open"), [pathname])
   useEffect(() => {
     if (isOpen) setPanel(null)
@@ -58,26 +58,26 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       data-slot="mobile-menu"
       ref={useCallback((details: HTMLDetailsElement | null) => {
         menu.current = details
-        // It may have been opened before hydration.
+        // It can have been opened before hydration.
         if (details?.open) setIsOpen(true)
       }, [])}
       suppressHydrationWarning
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="size-touch shrink-0 [--sheet:min(24rem,88vw)] lg:[&:not([open])]:hidden print:hidden"
+      className="size-touch shrink-0 [--drawer-width:min(24rem,88vw)] lg:[&:not([open])]:hidden print:hidden"
     >
-      <summary className={button}>
+      <summary className={buttonStyles}>
         <VisuallyHidden>{messages.menu}</VisuallyHidden>
         <Icon icon={MenuIcon} className="[[open]>*>&]:hidden" />
         <Icon icon={X} size="md" className="[details:not([open])>*>&]:hidden" />
       </summary>
-      {/* A dialog once it is modal. Not `aria-modal`, which would hide the close button. Not displayed while closed,
+      {/* A dialog once it is modal. Without `aria-modal`, which would hide the close button. Not displayed while closed,
           because find-in-page would open it. */}
       <div
-        data-slot="mobile-menu-sheet"
-        {...(isOpen && { role: "dialog", "aria-labelledby": NAME })}
-        className="fixed inset-y-0 left-0 z-10 hidden w-(--sheet) flex-col bg-surface-raised text-ink shadow-lifted motion-safe:animate-enter-left [[open]>&]:flex"
+        data-slot="mobile-menu-drawer"
+        {...(isOpen && { role: "dialog", "aria-labelledby": TITLE_ID })}
+        className="fixed inset-y-0 left-0 z-10 hidden w-(--drawer-width) flex-col bg-surface-raised text-ink shadow-lifted motion-safe:animate-enter-left [[open]>&]:flex"
       >
-        <p id={NAME} className="px-5 pt-3.5 pr-[60px] pb-3 font-display text-xl font-bold text-ink-strong">
+        <p id={TITLE_ID} className="px-5 pt-3.5 pr-[60px] pb-3 font-display text-xl font-bold text-ink-strong">
           {messages.menu}
         </p>
         <div className="flex-1 space-y-5 overflow-y-auto overscroll-contain px-5 pb-6">
@@ -136,12 +136,12 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   )
 }
 
-/** Announced over an open menu: toasts and the page's progress. */
-const ANNOUNCERS = "[role=status], [data-slot=toaster]"
+/** Not inert while the menu is open: toasts and the page's progress. */
+const LIVE_REGIONS = "[role=status], [data-slot=toaster]"
 
 /**
  * While `isOpen`, makes the rest of the page inert and unscrollable. Escape, Android's Back and internal links call
- * `onClose`, because a link may lead to the open page.
+ * `onClose`, because a link can lead to the open page.
  */
 function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -179,6 +179,9 @@ function useModal(menu: RefObject<HTMLElement | null>, isOpen: boolean, onClose:
 function getOutsideElements(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement
   if (!parent) return []
-  const siblings = Array.from(parent.children).filter((one) => one instanceof HTMLElement)
-  return [...siblings.filter((one) => one !== element && !one.matches(ANNOUNCERS)), ...getOutsideElements(parent)]
+  const siblings = Array.from(parent.children).filter((sibling) => sibling instanceof HTMLElement)
+  return [
+    ...siblings.filter((sibling) => sibling !== element && !sibling.matches(LIVE_REGIONS)),
+    ...getOutsideElements(parent),
+  ]
 }

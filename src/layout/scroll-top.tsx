@@ -17,13 +17,13 @@ function subscribe(onChange: () => void) {
 
 /** A button that scrolls to the top, hidden without JavaScript; it has `data-shown` while it is visible. */
 export function ScrollTop({ className, ...props }: ButtonProps) {
-  const shown = useSyncExternalStore(
+  const isVisible = useSyncExternalStore(
     subscribe,
     () => window.scrollY > SHOW_AFTER_PX,
     () => false,
   )
   const reducedMotion = useReducedMotion()
-  const goUp = () => {
+  const scrollToTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" })
     // The button disappears at the top, so the focus moves to the content.
     document.querySelector("main")?.focus({ preventScroll: true })
@@ -32,14 +32,14 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
     <Button
       variant="inverse"
       size="icon"
-      onClick={goUp}
+      onClick={scrollToTop}
       className={cx(
         "js-only border-line duration-calm motion-safe:transition-[opacity,transform]",
         // `invisible` also removes it from the tab order.
-        shown ? "visible opacity-100" : "invisible opacity-0",
+        isVisible ? "visible opacity-100" : "invisible opacity-0",
         className,
       )}
-      data-shown={shown || undefined}
+      data-shown={isVisible || undefined}
       {...props}
       data-slot="scroll-top"
     >

@@ -34,18 +34,18 @@ export function Seo({
 }: SeoProps) {
   const { preview, site } = useSite()
   const fullTitle = isHome ? title : `${title} | ${site.name}`
-  const address = site.siteUrl + path
+  const url = site.siteUrl + path
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {isIndexed && <link rel="canonical" href={address} />}
+      {isIndexed && <link rel="canonical" href={url} />}
       {(!isIndexed || preview) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={site.siteUrl + (picture?.file.childImageSharp?.resize?.src ?? SITE_PICTURE)} />
       <meta property="og:image:alt" content={picture?.alt ?? title} />
       <meta name="twitter:card" content="summary_large_image" />

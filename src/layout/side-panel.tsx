@@ -8,17 +8,17 @@ import { restoreFocus, useSetPanel } from "./panel"
 import { SocialLinks } from "../features/contact/social-links"
 import { messages as layoutMessages } from "./messages"
 
-/** Here, because most visits never load the sheet. */
+/** Not in messages.ts, because most visits never load this chunk. */
 const messages = { title: (site: string) => `About ${site}`, talkToUs: "Talk to us" }
 
-/** A sheet about the organisation; its chunk is loaded when it is first opened. */
+/** A drawer about the organisation; its chunk is loaded when it is first opened. */
 export default function SidePanel({ open }: { open: boolean }) {
   const { site, navigation } = useSite()
   const setPanel = useSetPanel()
   return (
     <Drawer open={open} onOpenChange={(next) => !next && setPanel(null)}>
       <DrawerContent
-        // A link to the open page causes no navigation, which would close the sheet.
+        // A link to the open page causes no navigation, which would close the drawer.
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest("a[href^='/']")) setPanel(null)
         }}

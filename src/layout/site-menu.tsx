@@ -16,12 +16,17 @@ interface SiteMenuProps {
 export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
   const { mainMenu, joinButton } = useSite().navigation
   const isColumn = layout === "column"
-  const urgent = isColumn && mainMenu.flatMap(({ items }) => items).find(({ href }) => href === animalHealthRoute)
+  const emergencyLink =
+    isColumn && mainMenu.flatMap(({ items }) => items).find(({ href }) => href === animalHealthRoute)
   return (
     <Menu label={messages.mainMenu} layout={layout} className={className}>
-      {urgent && (
-        <MenuLink href={urgent.href} current={urgent.href === pathname} className="bg-danger-surface font-semibold">
-          {urgent.label}
+      {emergencyLink && (
+        <MenuLink
+          href={emergencyLink.href}
+          current={emergencyLink.href === pathname}
+          className="bg-danger-surface font-semibold"
+        >
+          {emergencyLink.label}
           <Icon icon={TriangleAlert} className="text-danger" />
         </MenuLink>
       )}
@@ -44,7 +49,7 @@ export function SiteMenu({ layout, pathname, className }: SiteMenuProps) {
         ) : (
           <MenuGroup key={label} title={label} current={items.some((item) => item.href === pathname)}>
             {items
-              .filter((item) => item !== urgent)
+              .filter((item) => item !== emergencyLink)
               .map((item) => (
                 <MenuSubLink key={item.href} href={item.href} current={item.href === pathname}>
                   {item.label}

@@ -8,7 +8,7 @@ import { SendMessage } from "../features/contact/send-message"
 import { Consent } from "../shared/consent"
 import { useSite } from "../shared/use-site"
 
-/** Here, because the form is deferred. */
+/** Not in messages.ts, because the form is deferred. */
 export const subscribeMessages = {
   email: "Your email address",
   send: "Subscribe",
@@ -24,7 +24,7 @@ interface SubscribeFormProps {
 /** The newsletter form; without an endpoint in data/site.json it offers to send the address as a message. */
 export function SubscribeForm({ thanks }: SubscribeFormProps) {
   const endpoint = useSite().site.forms.subscribe
-  const [waiting, setWaiting] = useState<string>()
+  const [preparedEmail, setPreparedEmail] = useState<string>()
   const send = async (values: FormValues, form: HTMLFormElement) => {
     if (endpoint && !(await postForm(endpoint, values))) {
       toast.error(subscribeMessages.failed)
@@ -32,7 +32,7 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
     }
     form.reset()
     toast.success(thanks)
-    if (!endpoint) setWaiting(values.email)
+    if (!endpoint) setPreparedEmail(values.email)
   }
   return (
     <div data-slot="subscribe-form">
@@ -44,8 +44,8 @@ export function SubscribeForm({ thanks }: SubscribeFormProps) {
       </Form>
       <Consent purpose="news" />
       <div className="space-y-3">
-        <p role="status">{waiting && subscribeMessages.notSent(waiting)}</p>
-        {waiting && <SendMessage draft={{ kind: "news", fields: { email: waiting } }} />}
+        <p role="status">{preparedEmail && subscribeMessages.notSent(preparedEmail)}</p>
+        {preparedEmail && <SendMessage draft={{ kind: "news", fields: { email: preparedEmail } }} />}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { messages } from "./messages"
 export function TopBar() {
   const { site } = useSite()
   const [telephone] = site.telephones
-  const contact = "inline-flex min-h-[inherit] items-center gap-2 no-underline hover:underline"
+  const contactStyles = "inline-flex min-h-[inherit] items-center gap-2 no-underline hover:underline"
   return (
     <section
       data-slot="top-bar"
@@ -20,12 +20,12 @@ export function TopBar() {
     >
       <Container className="flex min-h-8 flex-wrap items-center gap-x-6 pointer-coarse:min-h-touch">
         {telephone && (
-          <Link href={telephoneLink(telephone.number)} variant="plain" className={contact}>
+          <Link href={telephoneLink(telephone.number)} variant="plain" className={contactStyles}>
             <Icon icon={Phone} size="xs" className="text-accent" />
             <span translate="no">{telephone.number}</span>
           </Link>
         )}{" "}
-        <Link href={mailLink(site.email)} variant="plain" className={contact}>
+        <Link href={mailLink(site.email)} variant="plain" className={contactStyles}>
           <Icon icon={Mail} size="xs" className="text-accent" />
           <span translate="no">{site.email}</span>
         </Link>

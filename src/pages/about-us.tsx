@@ -16,7 +16,7 @@ export default function AboutPage({ data: { page, about, claims, farmers } }: Pa
   return (
     <>
       <PageIntro page={page} size="tall" />
-      <OnThisPageLine parts={messages.parts} />
+      <OnThisPageLine sections={messages.sections} />
       <Story content={about.story} />
       <Mission content={about.mission} />
       <Membership content={about.membership} />

@@ -15,7 +15,7 @@ export default function AnimalHealthPage({ data }: PageProps<Queries.AnimalHealt
       <PageIntro page={page} />
       <WhoToCall content={health.call} review={health.reviewedBy} />
       <OnThisPageLine
-        parts={{
+        sections={{
           avoid: health.avoid.title,
           steps: health.steps.title,
           people: health.people.title,

@@ -17,7 +17,7 @@ export default function FarmPage({
   return (
     <>
       <PageIntro page={page} />
-      <OnThisPageLine parts={messages.parts} />
+      <OnThisPageLine sections={messages.sections} />
       <Announcements announcements={announcements} />
       <VideoIntro content={farm.intro} video={video} id="farm" priority />
       <FarmStations content={farm.stations} />

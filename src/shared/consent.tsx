@@ -1,7 +1,7 @@
 import { Link } from "../components/link"
 import { messages } from "./messages"
 
-/** For forms that ask for personal data: what it is used for, with a link that opens in a new tab. */
+/** Says how a form's personal data is used, with a link that opens in a new tab. */
 export function Consent({ purpose }: { purpose: keyof typeof messages.purposes }) {
   return (
     <p data-slot="consent" className="max-w-measure text-ink-muted">

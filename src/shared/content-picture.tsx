@@ -11,7 +11,7 @@ export interface ContentPictureData {
 
 export interface ContentPictureProps extends Omit<PictureProps, "image" | "alt"> {
   picture: ContentPictureData
-  /** True where the text beside it describes it: screen readers skip it. */
+  /** Whether the text beside it describes it: screen readers skip it. */
   decorative?: boolean
 }
 

@@ -11,7 +11,7 @@ const VideoDialog = deferred(() => import("../components/video-dialog").then(({ 
   LoadError: ({ source, title, onOpenChange }) => (
     <LoadErrorToast
       name={title}
-      instead={{ label: messages.film, href: source.provider === "file" ? source.mp4 : getYoutubeUrl(source) }}
+      action={{ label: messages.film, href: source.provider === "file" ? source.mp4 : getYoutubeUrl(source) }}
       onClose={() => onOpenChange(false)}
     />
   ),
@@ -42,7 +42,7 @@ export function ContentVideo({ video, label, className }: ContentVideoProps) {
 /** A muted video that fills its box; `sizes` is that of its poster. */
 export function ContentBackgroundVideo({ video, sizes }: { video: Queries.ContentVideoFragment; sizes: string }) {
   const source = toVideoSource(video)
-  const still = (
+  const poster = (
     <ContentPicture
       picture={video.poster}
       decorative
@@ -55,10 +55,10 @@ export function ContentBackgroundVideo({ video, sizes }: { video: Queries.Conten
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
         <BackgroundVideo source={source} label={messages.movingPicture} className="size-full">
-          {still}
+          {poster}
         </BackgroundVideo>
       ) : (
-        still
+        poster
       )}
     </div>
   )

@@ -5,29 +5,29 @@ import { messages } from "./messages"
 
 interface OnThisPageProps {
   /** Labels by the id of their heading, in order. */
-  parts: Readonly<Record<string, string>>
+  sections: Readonly<Record<string, string>>
 }
 
 /**
  * Links to a page's sections, on phones only. Required for pages over eight screens of 360 × 640 px, which
  * `e2e/support/page-lengths.ts` measures; sections that few visitors need are a `Disclosure` there.
  */
-export function OnThisPage({ parts }: OnThisPageProps) {
+export function OnThisPage({ sections }: OnThisPageProps) {
   return (
     <nav data-slot="on-this-page" aria-label={messages.onThisPage} className="md:hidden print:hidden">
-      <PartChips parts={parts} />
+      <SectionChips sections={sections} />
     </nav>
   )
 }
 
 /** The links alone, for pages that show them in another form on wide screens. */
-export function PartChips({ parts }: OnThisPageProps) {
+export function SectionChips({ sections }: OnThisPageProps) {
   return (
     <ChipRow>
-      {Object.entries(parts).map(([id, words]) => (
+      {Object.entries(sections).map(([id, label]) => (
         <li key={id}>
           <ButtonLink href={`#${id}`} variant="outline" padding="tight">
-            {words}
+            {label}
           </ButtonLink>
         </li>
       ))}

@@ -3,24 +3,24 @@ import { atom, getDefaultStore } from "jotai"
 import { getProperty } from "../lib/get-property"
 import { matchesMedia } from "../browser/media-query"
 
-/** Without feedback for this long, a click seems to have been ignored. */
-export const LATE_MS = 300
+/** After this time without feedback, a click seems to have been ignored. */
+export const SLOW_AFTER_MS = 300
 
 const FADE_MS = 150
 
-/** "asked", then "late" after `LATE_MS`; null without a navigation in progress. */
-export const pageChangeAtom = atom<"asked" | "late" | null>(null)
+/** "loading", then "slow" after `SLOW_AFTER_MS`; null without a navigation in progress. */
+export const pageChangeAtom = atom<"loading" | "slow" | null>(null)
 
 /** Resolves to Gatsby's page resources; on failure it rejects or resolves to something else. */
 type LoadPage = (address: string) => Promise<unknown>
 
 let loadPage: LoadPage | undefined
-let target: URL | undefined
-let pressed: Element | undefined
+let targetUrl: URL | undefined
+let clickedLink: Element | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let shown: string | undefined
+let renderedPath: string | undefined
 
-const show = (change: "asked" | "late" | null) => getDefaultStore().set(pageChangeAtom, change)
+const setPageChange = (change: "loading" | "slow" | null) => getDefaultStore().set(pageChangeAtom, change)
 
 /**
  * Starts handling navigation, after hydration.
@@ -30,10 +30,10 @@ export function startPageChanges(load: unknown): void {
   if (!isLoader(load)) throw new TypeError("Gatsby's loader has changed: src/shared/page-change.ts")
   loadPage = load
   // Back, forward and bfcache restores cancel a navigation in progress.
-  for (const sign of ["popstate", "pageshow"]) window.addEventListener(sign, forget)
+  for (const name of ["popstate", "pageshow"]) window.addEventListener(name, cancelPageChange)
   // The router failed to load the page for a step back or forward: the URL has changed, the page has not.
   window.addEventListener("unhandledrejection", () => {
-    if (shown !== window.location.pathname) window.location.reload()
+    if (renderedPath !== window.location.pathname) window.location.reload()
   })
 }
 
@@ -65,18 +65,18 @@ export function ignoreStepsWithinPage<Change extends RouterChange>(history: {
 
 /** Marks a page as rendered; after a click on a link it fades in. */
 export function endPageChange(pathname: string): void {
-  shown = pathname
-  if (target?.pathname !== pathname) return
-  forget()
+  renderedPath = pathname
+  if (targetUrl?.pathname !== pathname) return
+  cancelPageChange()
   if (matchesMedia("(prefers-reduced-motion: reduce)")) return
   document.querySelector("main")?.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
 }
 
-function forget(): void {
+function cancelPageChange(): void {
   clearTimeout(timer)
-  pressed?.removeAttribute("aria-busy")
-  pressed = target = undefined
-  show(null)
+  clickedLink?.removeAttribute("aria-busy")
+  clickedLink = targetUrl = undefined
+  setPageChange(null)
 }
 
 /**
@@ -88,24 +88,24 @@ function forget(): void {
 export function openPage(address: string, link?: Element): boolean {
   const url = new URL(address, window.location.href)
   if (!loadPage || url.pathname === window.location.pathname) {
-    forget()
+    cancelPageChange()
     return false
   }
-  if (url.href === target?.href) return true
+  if (url.href === targetUrl?.href) return true
 
-  forget()
-  target = url
-  pressed = link
-  show("asked")
+  cancelPageChange()
+  targetUrl = url
+  clickedLink = link
+  setPageChange("loading")
   timer = setTimeout(() => {
     link?.setAttribute("aria-busy", "true")
-    show("late")
-  }, LATE_MS)
+    setPageChange("slow")
+  }, SLOW_AFTER_MS)
 
   const open = (resources?: unknown) => {
-    if (target !== url) return
+    if (targetUrl !== url) return
     // The router takes a path without the origin.
-    if (isWhole(resources)) void navigate(url.href.slice(url.origin.length))
+    if (isComplete(resources)) void navigate(url.href.slice(url.origin.length))
     else window.location.assign(url)
   }
   loadPage(url.pathname + url.search).then(open, () => open())
@@ -118,7 +118,7 @@ export function goTo(address: string, link?: Element): void {
 
 /** Returns the query string of the address; of the page that is being opened, if that has this path. */
 export const getCurrentSearch = (pathname: string): string =>
-  target?.pathname === pathname ? target.search : window.location.search
+  targetUrl?.pathname === pathname ? targetUrl.search : window.location.search
 
-const isWhole = (resources: unknown): boolean =>
+const isComplete = (resources: unknown): boolean =>
   getProperty(resources, "status") !== "error" && Boolean(getProperty(getProperty(resources, "json"), "pageContext"))

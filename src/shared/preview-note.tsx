@@ -1,7 +1,7 @@
 import { previewMessages } from "../lib/preview"
 import { isPlaceholder } from "../lib/placeholders"
 
-/** Where a message is about to leave: that a placeholder number reaches no one. */
+/** Warns beside a placeholder number that messages to it arrive nowhere. */
 export function PreviewNote({ number }: { number: string }) {
   if (!isPlaceholder(number)) return null
   return (

@@ -25,7 +25,7 @@ export function SectionIntro({
   content,
   id,
   align = "start",
-  lead: shown = "always",
+  lead: leadVisibility = "always",
   spacing = "below",
 }: SectionIntroProps) {
   const { title, lead, button } = content
@@ -34,7 +34,7 @@ export function SectionIntro({
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {lead && <Lead className={shown === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}
+      {lead && <Lead className={leadVisibility === "wide" ? "max-sm:hidden" : undefined}>{lead}</Lead>}
     </>
   )
   if (!button || align === "centre") {
@@ -61,7 +61,7 @@ export function SectionIntro({
   )
 }
 
-/** A link with an arrow, to the rest of what a section shows. */
+/** A link with an arrow, to the rest of a section's content. */
 export function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} variant="quiet" className={moreStyles}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Texts that session storage doesn't take, because it is blocked or full; they last until the page is reloaded. */
+/** Texts that could not be saved, because session storage is blocked or full; they last until the page is reloaded. */
 const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
 

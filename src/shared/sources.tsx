@@ -3,7 +3,7 @@ import { fullDate, isoDate } from "../lib/calendar"
 import { Disclosure } from "../components/disclosure"
 import { messages } from "./messages"
 
-/** Names who has checked a page about health, and when. */
+/** The name of a health page's reviewer, and the date of the review. */
 export function ReviewedBy({ review }: { review: Queries.ReviewedByFragment | null }) {
   if (!review) return null
   const { name, licence, date } = review

@@ -2,22 +2,22 @@ import { cva } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Heading } from "../components/heading"
 
-const partStyles = cva("", {
+const subsectionStyles = cva("", {
   variants: {
     level: { 2: "space-y-5", 3: "space-y-4" },
   },
 })
 const headingSize = { 2: "xl", 3: "lg" } as const
 
-interface TitledPartProps extends Omit<ComponentProps<"section">, "title"> {
+interface SubsectionProps extends Omit<ComponentProps<"section">, "title"> {
   title: string
   level?: keyof typeof headingSize
 }
 
 /** A heading and its content, in pages of running text. */
-export function Subsection({ title, level = 2, className, children, ...props }: TitledPartProps) {
+export function Subsection({ title, level = 2, className, children, ...props }: SubsectionProps) {
   return (
-    <section className={partStyles({ level, className })} {...props}>
+    <section className={subsectionStyles({ level, className })} {...props}>
       <Heading level={level} size={headingSize[level]}>
         {title}
       </Heading>

@@ -15,7 +15,7 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
   )
   return (
     <>
-      <ListIntro page={page} number={number} part={getFilter(kind)} />
+      <ListIntro page={page} number={number} filter={getFilter(kind)} />
       {gallery && initialPage && (
         <GallerySection
           key={galleryPagePath(number, kind?.slug)}
@@ -31,7 +31,7 @@ export default function GalleryPage({ data, pageContext }: PageProps<Queries.Gal
 
 export function Head({ data: { page }, pageContext }: HeadProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { number, kind } = pageContext
-  return <ListSeo page={page} number={number} path={galleryPagePath(number, kind?.slug)} part={getFilter(kind)} />
+  return <ListSeo page={page} number={number} path={galleryPagePath(number, kind?.slug)} filter={getFilter(kind)} />
 }
 
 const getFilter = (kind: GalleryContext["kind"]) => kind && { label: kind.label, href: galleryPagePath(1, kind.slug) }

@@ -9,7 +9,7 @@ import { Highlight } from "../features/home/highlight"
 import { PointLists } from "../features/home/point-lists"
 import { ProductKinds } from "../features/home/product-kinds"
 import { Testimonials } from "../features/home/testimonials"
-import { VideoIntro, VideoStage } from "../features/home/video-block"
+import { VideoIntro, VideoFeature } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
 import { HomeServices } from "../features/services/home-services"
 import { DeferredFeaturedProducts, DeferredProductPicker, DeferredQuestions } from "../layout/deferred-sections"
@@ -55,7 +55,7 @@ function getSections(
     intro:
       content.intro &&
       (variant === "dairy" ? (
-        <VideoStage content={content.intro} video={video} />
+        <VideoFeature content={content.intro} video={video} />
       ) : (
         <VideoIntro content={content.intro} video={video} side={variant === "products" ? "end" : "start"} />
       )),

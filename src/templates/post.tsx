@@ -24,17 +24,17 @@ type Data = Queries.PostPageQuery
 
 /** The list that a post belongs to, and its path: pages with a sidebar link to others that have one. */
 const layouts = {
-  alone: { list: { label: "Blog", href: "/blog-standard" }, address: postPath },
-  besideSidebar: { list: { label: "Blog", href: "/blog-with-sidebar" }, address: postWithSidebarPath },
+  alone: { list: { label: "Blog", href: "/blog-standard" }, getPath: postPath },
+  besideSidebar: { list: { label: "Blog", href: "/blog-with-sidebar" }, getPath: postWithSidebarPath },
 } as const
 
 /** A post, with or without the sidebar; for an unknown id, the frame alone. */
 export default function PostPage({ data, pageContext: { hasSidebar } }: PageProps<Data, PostContext>) {
   const { post, blog, previous, next, recent, health, printables } = data
-  const { list, address } = layouts[hasSidebar ? "besideSidebar" : "alone"]
+  const { list, getPath } = layouts[hasSidebar ? "besideSidebar" : "alone"]
   if (!post || !blog) return <PageIntro page={null} />
   const sidebar = hasSidebar && (
-    <Disclosure title={listMessages.foldedSidebar}>
+    <Disclosure title={listMessages.sidebarSummary}>
       <PostSidebar
         recent={recent?.nodes ?? []}
         pictures={blog.gallery ?? []}
@@ -45,7 +45,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
   return (
     <DetailFrame
       title={post.title}
-      breadcrumb={getDetailCrumbs(list, { label: post.title, href: address(post) })}
+      breadcrumb={getDetailCrumbs(list, { label: post.title, href: getPath(post) })}
       scene="blog"
       width="measure"
       sidebar={sidebar}
@@ -55,7 +55,7 @@ export default function PostPage({ data, pageContext: { hasSidebar } }: PageProp
         {post.isAboutHealth && health && <AnimalHealthNote content={health.note} />}
         <Sources sources={post.sources} />
       </PostArticle>
-      <PostNeighbours previous={previous} next={next} address={address} />
+      <PostNeighbours previous={previous} next={next} getPath={getPath} />
       <Comments comments={blog.comments}>
         <DeferredCommentForm post={post.title} />
       </Comments>

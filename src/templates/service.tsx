@@ -9,7 +9,7 @@ import { PrintableLinks } from "../layout/printable-links"
 import { DetailSeo } from "../layout/detail-seo"
 import { PageSeo } from "../layout/page-seo"
 import { AnimalHealthNote } from "../features/animal-health/animal-health-note"
-import { getQuestionsData, ServiceIntro, ServiceParts } from "../features/services/service-detail"
+import { getQuestionsData, ServiceIntro, ServiceSections } from "../features/services/service-detail"
 import { ServiceSidebar } from "../features/services/service-sidebar"
 import { serviceDetailPath } from "../lib/paths"
 import type { DetailContext } from "../lib/page-context"
@@ -32,9 +32,9 @@ export default function ServicePage({ data }: Props) {
       sidebar={<ServiceSidebar services={services.nodes} current={service.jsonId} ask={service.ask} />}
     >
       <ServiceIntro service={service} />
-      <ServiceParts service={service} hasGroupOrder={groupOrder !== null}>
+      <ServiceSections service={service} hasGroupOrder={groupOrder !== null}>
         {costs && <PrintablePart part={costs} />}
-      </ServiceParts>
+      </ServiceSections>
       {groupOrder && (
         <div>
           <DeferredGroupOrder order={groupOrder} />

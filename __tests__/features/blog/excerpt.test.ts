@@ -1,4 +1,4 @@
-import { CUT_TITLE, truncateTitle, getShortTitle } from "../../../src/features/blog/excerpt"
+import { MAX_TITLE_LENGTH, truncateTitle, getShortTitle } from "../../../src/features/blog/excerpt"
 
 test.each([
   ["a title of 47 characters is kept", "a".repeat(47), "a".repeat(47)],
@@ -7,7 +7,7 @@ test.each([
   ["counts an emoji as one character", "🐄".repeat(47), "🐄".repeat(47)],
   ["never splits an emoji", `${"a".repeat(46)}🐄🐐`, `${"a".repeat(46)}🐄…`],
 ])("excerpt: %s", (_, title, cut) => {
-  expect(CUT_TITLE).toBe(47)
+  expect(MAX_TITLE_LENGTH).toBe(47)
   expect(truncateTitle(title)).toBe(cut)
 })
 

@@ -3,7 +3,7 @@ import { post } from "../../fixtures/blog"
 import { DateBadge, PostCard } from "../../../src/features/blog/post-card"
 
 test("post card: the date is machine-readable, and screen readers get its long form", () => {
-  render(<DateBadge date={{ day: 3, month: "Aug", year: 2026 }} written="3 August 2026" />)
+  render(<DateBadge date={{ day: 3, month: "Aug", year: 2026 }} text="3 August 2026" />)
   const time = document.querySelector("time")
   expect(time).toHaveAttribute("datetime", "2026-08-03")
   const accessible = Array.from(time?.children ?? []).filter((part) => !part.hasAttribute("aria-hidden"))

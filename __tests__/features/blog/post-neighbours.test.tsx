@@ -6,7 +6,7 @@ const previousPost = { jsonId: 5, title: "A Tick Control Calendar That Holds Up 
 const nextPost = { jsonId: 2, title: "Thirty-One Women and a Goat Milk Dairy in Lira" }
 
 const renderNeighbours = (previous: typeof previousPost | null, next: typeof nextPost | null) =>
-  render(<PostNeighbours previous={previous} next={next} address={postWithSidebarPath} />)
+  render(<PostNeighbours previous={previous} next={next} getPath={postWithSidebarPath} />)
 
 /** Returns the visible text, without text for screen readers. */
 function getVisibleText(link: HTMLElement): string {

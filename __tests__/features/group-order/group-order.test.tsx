@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToStaticMarkup } from "react-dom/server"
-import { REPEAT_MS } from "../../../src/components/form"
+import { DOUBLE_CLICK_MS } from "../../../src/components/form"
 import { GroupOrder } from "../../../src/features/group-order/group-order"
 import { postForm } from "../../../src/browser/post-form"
 import { findProblem } from "../../../src/features/group-order/goods"
@@ -154,7 +154,7 @@ test("group order: asks for confirmation of large numbers, again after a change;
   await user.type(getTextbox(/What do you need/), "{Enter}20,000 kg maize")
   await user.dblClick(getSubmitButton())
   expect(getTextbox(/What do you need/)).toHaveAccessibleDescription(/Is 10,000 kg and 20,000 kg right/)
-  now.mockReturnValue(1000 + REPEAT_MS)
+  now.mockReturnValue(1000 + DOUBLE_CLICK_MS)
   await user.click(getSubmitButton())
   expect(await screen.findByRole("group", { name: "Your order is written." })).toHaveTextContent("20,000 kg maize")
 })

@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { service } from "../../../src/content/types/service"
 import { entry } from "../../fixtures/entry"
-import { ServiceParts } from "../../../src/features/services/service-detail"
+import { ServiceSections } from "../../../src/features/services/service-detail"
 
 const insurance = entry<Queries.ServiceDetailFragment>(service)
 type Content = Queries.ServiceDetailFragment["content"]
 
-const renderService = (content: Content) => render(<ServiceParts service={{ ...insurance, content }} />)
+const renderService = (content: Content) => render(<ServiceSections service={{ ...insurance, content }} />)
 
 const fullContent: NonNullable<Content> = {
   overview: "Cows, goats and hens are insured.",
@@ -31,9 +31,9 @@ test("service page: shows every section under its heading, in the specified orde
 
 test("service page: shows a fact once it is known", () => {
   const insurer = { label: "Insurer", value: null }
-  const { rerender } = render(<ServiceParts service={{ ...insurance, facts: [insurer] }} />)
+  const { rerender } = render(<ServiceSections service={{ ...insurance, facts: [insurer] }} />)
   expect(screen.queryByText("Insurer")).toBeNull()
-  rerender(<ServiceParts service={{ ...insurance, facts: [{ ...insurer, value: "Jubilee" }] }} />)
+  rerender(<ServiceSections service={{ ...insurance, facts: [{ ...insurer, value: "Jubilee" }] }} />)
   expect(screen.getByText("Insurer").nextElementSibling).toHaveTextContent("Jubilee")
 })
 

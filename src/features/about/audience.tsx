@@ -12,9 +12,9 @@ interface AudienceProps {
   id: string
 }
 
-/** Renders what one kind of visitor looks for: short facts, and links to the longer answers. */
+/** Short facts for one kind of visitor, with links to longer answers. */
 export function Audience({ content, id }: AudienceProps) {
-  const { button, paragraphs, points, foldedTitle, links, ...head } = content
+  const { button, paragraphs, points, foldedTitle, links, ...intro } = content
   const hasText = Boolean(paragraphs ?? points)
   const answers = (
     <div className={cx(hasText && "grid items-start gap-6 lg:grid-cols-2 lg:gap-16")}>
@@ -38,7 +38,7 @@ export function Audience({ content, id }: AudienceProps) {
   return (
     <Section tone="dusk" space="tight">
       <Container>
-        <SectionIntro content={head} id={id} spacing={button ? "none" : "below"} />
+        <SectionIntro content={intro} id={id} spacing={button ? "none" : "below"} />
         {button && (
           <p className="mb-5 sm:mb-8">
             <MoreLink href={button.href}>{button.label}</MoreLink>

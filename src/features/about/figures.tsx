@@ -5,10 +5,10 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 import { messages } from "./messages"
 
-/** Lists the figures that say how they were measured. */
+/** Lists the measured figures, each with its method. */
 export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragment[] }) {
-  const texts = claims.flatMap(({ words: stated, measured }) =>
-    measured ? [`${stated} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})`] : [],
+  const texts = claims.flatMap(({ words, measured }) =>
+    measured ? [`${words} (${measured.what} ${measured.where}, ${measured.when}, ${measured.by})`] : [],
   )
   if (texts.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 export const messages = {
   /** The links to the page's sections, by the id of their heading. */
-  parts: {
+  sections: {
     story: "Our story",
     mission: "Our mission",
     membership: "Membership",

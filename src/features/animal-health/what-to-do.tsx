@@ -12,7 +12,7 @@ interface WhatToDoProps {
   people: Queries.HealthPointsFragment
 }
 
-/** Says what not to do with a sick or dead animal, what to do until the vet comes, and how people stay safe. */
+/** Dangers to avoid with a sick or dead animal, first aid until the vet comes, and rules for people's safety. */
 export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
   return (
     <>

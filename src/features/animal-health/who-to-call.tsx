@@ -19,7 +19,7 @@ interface WhoToCallProps {
   review: Queries.ReviewedByFragment | null
 }
 
-/** Says whom to call, nearest people first and the office last, and what to say. */
+/** Telephone numbers for a sick animal, the nearest person first and the office last, and the facts to report. */
 export function WhoToCall({ content, review }: WhoToCallProps) {
   const { vetLine, telephones, chat, openingHours } = useSite().site
   const office = telephones[0]?.number ?? chat.number

@@ -59,7 +59,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
   const list = useList({ route, search, size: limit, initialPage, source })
   const filter = getBlogFilter(list.query)
   const variant = variants[route]
-  const address = sidebar ? postWithSidebarPath : postPath
+  const getPath = sidebar ? postWithSidebarPath : postPath
   return (
     <Section space="tight">
       <SidebarFrame width={getListWidth(route)} sidebar={sidebar}>
@@ -87,7 +87,7 @@ export function BlogList({ route, search, page, posts, tags, sidebar }: BlogList
                       post={post}
                       level={2}
                       variant={isDouble ? "wide" : variant}
-                      href={address(post)}
+                      href={getPath(post)}
                       priority={index === 0}
                     />
                   </li>

@@ -41,7 +41,7 @@ export const createBlogSource = (route: BlogRoute): ListSource<Catalogues["posts
 })
 
 async function searchPosts(words: string): Promise<Catalogues["posts"]> {
-  const found = await searchSite(words, "post")
-  const [hits, { nodes }] = await Promise.all([found.hits(0, found.total), store.fetch(postsRequest)])
+  const result = await searchSite(words, "post")
+  const [hits, { nodes }] = await Promise.all([result.hits(0, result.total), store.fetch(postsRequest)])
   return { nodes: hits.flatMap(({ id }) => nodes.find(({ jsonId }) => jsonId === id) ?? []) }
 }

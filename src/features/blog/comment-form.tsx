@@ -27,7 +27,7 @@ export function CommentForm({ post }: CommentFormProps) {
         </Heading>
         <p className="text-ink-muted">{postMessages.form.lead}</p>
       </div>
-      <OtherWays />
+      <ContactFallback />
       <PreparedMessageForm
         draft={`comment ${post}`}
         aria-label={postMessages.form.title}
@@ -49,7 +49,7 @@ export function CommentForm({ post }: CommentFormProps) {
   )
 }
 
-function OtherWays() {
+function ContactFallback() {
   const { email, telephones } = useSite().site
   const [telephone] = telephones
   return (

@@ -15,7 +15,7 @@ export const listMessages = {
   postsTagged: (tag: string, count: number) => `Posts tagged “${tag}”: ${count}`,
   postsWith: (searched: string, count: number) => `Posts with the words “${searched}”: ${count}`,
   sidebar: "Find another story",
-  foldedSidebar: "Search, recent posts, pictures and tags",
+  sidebarSummary: "Search, recent posts, pictures and tags",
   search: "Search the posts",
   searchExample: "Ticks, hay, goat milk...",
   searchWithoutScript: "Searching and sorting by tag need JavaScript. All posts are on the pages of this list.",

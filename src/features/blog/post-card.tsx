@@ -52,7 +52,7 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
             : undefined
         }
       >
-        <DateBadge date={post.date} written={post.full_date} />
+        <DateBadge date={post.date} text={post.full_date} />
         <CardTitle level={level} size={variant.startsWith("column") ? "xl" : "lg"} href={href}>
           {post.title}
         </CardTitle>
@@ -72,18 +72,18 @@ export function PostCard({ post, level = 3, variant = "half", href = postPath(po
 interface DateBadgeProps {
   date: Queries.PostCardFragment["date"]
   /** The same date in words. */
-  written: string
+  text: string
 }
 
 /** Shows day, month and year on a small badge. It isn't on the picture, where it could cover a face. */
-export function DateBadge({ date, written }: DateBadgeProps) {
+export function DateBadge({ date, text }: DateBadgeProps) {
   return (
     <time
       data-slot="date-badge"
       dateTime={isoDate(date)}
       className="flex items-baseline gap-1.5 self-start rounded-md bg-highlight px-3 py-1 leading-tight text-on-highlight"
     >
-      <VisuallyHidden>{written}</VisuallyHidden>{" "}
+      <VisuallyHidden>{text}</VisuallyHidden>{" "}
       <span aria-hidden className="font-display text-lg font-bold">
         {date.day}
       </span>{" "}

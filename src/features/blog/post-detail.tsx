@@ -39,7 +39,7 @@ export function PostArticle({ post, hasSidebar, list, children }: PostArticlePro
           <PostFacts author={post.author} comments={post.comments} />
         </p>
       </DetailIntro>
-      <OnThisPage parts={getHeadings(post)} />
+      <OnThisPage sections={getHeadings(post)} />
       <PostBody {...post} />
       {children}
       <AuthorBox post={post} />

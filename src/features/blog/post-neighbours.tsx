@@ -13,11 +13,11 @@ interface PostNeighboursProps {
   previous: Neighbour
   next: Neighbour
   /** Returns the path of a post, with or without the sidebar like the current page. */
-  address: (post: Queries.PostNeighbourFragment) => string
+  getPath: (post: Queries.PostNeighbourFragment) => string
 }
 
 /** Links to the previous and next post; the last one is followed by the first. */
-export function PostNeighbours({ previous, next, address }: PostNeighboursProps) {
+export function PostNeighbours({ previous, next, getPath }: PostNeighboursProps) {
   if (!previous || !next) return null
   return (
     <nav
@@ -25,31 +25,36 @@ export function PostNeighbours({ previous, next, address }: PostNeighboursProps)
       aria-label={postMessages.moreStories}
       className="flex justify-between gap-4 print:hidden"
     >
-      <Neighbour title={previous.title} href={address(previous)} way="previous" />{" "}
-      <Neighbour title={next.title} href={address(next)} way="next" />
+      <Neighbour title={previous.title} href={getPath(previous)} direction="previous" />{" "}
+      <Neighbour title={next.title} href={getPath(next)} direction="next" />
     </nav>
   )
 }
 
 const neighbourStyles = cva("flex min-h-touch items-center gap-3 rounded-md p-3 hover:text-accent", {
-  variants: { way: { previous: "", next: "flex-row-reverse text-right" } },
+  variants: { direction: { previous: "", next: "flex-row-reverse text-right" } },
 })
 
 interface NeighbourProps {
   title: string
   href: string
-  way: "previous" | "next"
+  direction: "previous" | "next"
 }
 
 /** The full title is there for screen readers. */
-function Neighbour({ title, href, way }: NeighbourProps) {
+function Neighbour({ title, href, direction }: NeighbourProps) {
   const short = getShortTitle(title)
   return (
-    <Link href={href} rel={way === "previous" ? "prev" : "next"} variant="plain" className={neighbourStyles({ way })}>
-      <Icon icon={way === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
+    <Link
+      href={href}
+      rel={direction === "previous" ? "prev" : "next"}
+      variant="plain"
+      className={neighbourStyles({ direction })}
+    >
+      <Icon icon={direction === "previous" ? ArrowLeft : ArrowRight} className="text-accent" />
       <span>
         <span className="block text-sm text-ink-muted">
-          {way === "previous" ? postMessages.previousStory : postMessages.nextStory}
+          {direction === "previous" ? postMessages.previousStory : postMessages.nextStory}
         </span>{" "}
         <span className="block font-display font-bold text-ink-strong">
           {short}

@@ -25,38 +25,41 @@ interface PostSidebarProps extends SidebarContent {
 }
 
 /** The list that the search and the tags link to. */
-const LIST = "/blog-with-sidebar"
+const LIST_ROUTE = "/blog-with-sidebar"
 
 export function PostSidebar({ recent, pictures, tags, tag, tagsAbove }: PostSidebarProps) {
   return (
     <aside data-slot="post-sidebar" aria-label={listMessages.sidebar} className="space-y-12 lg:h-full print:hidden">
-      <Part title={listMessages.search}>
+      <SidebarSection title={listMessages.search}>
         <p className="no-js-only">{listMessages.searchWithoutScript}</p>
         <SearchBox
-          action={LIST}
+          action={LIST_ROUTE}
           label={listMessages.search}
           placeholder={listMessages.searchExample}
           className="js-only"
-          onSearch={(q) => goTo(listHref(LIST, { q }))}
+          onSearch={(q) => goTo(listHref(LIST_ROUTE, { q }))}
         />
-      </Part>
-      <Part title={listMessages.recentPosts}>
+      </SidebarSection>
+      <SidebarSection title={listMessages.recentPosts}>
         <RecentPosts posts={recent} />
-      </Part>
-      <Part title={listMessages.gallery}>
+      </SidebarSection>
+      <SidebarSection title={listMessages.gallery}>
         <SidebarGallery pictures={pictures} />
-      </Part>
-      <Part title={listMessages.followUs}>
+      </SidebarSection>
+      <SidebarSection title={listMessages.followUs}>
         <SocialLinks />
-      </Part>
-      <Part title={listMessages.tags} className={cx("lg:sticky lg:top-28 low:static", tagsAbove && "max-lg:hidden")}>
-        <TagList tags={tags} route={LIST} current={tag} />
-      </Part>
+      </SidebarSection>
+      <SidebarSection
+        title={listMessages.tags}
+        className={cx("lg:sticky lg:top-28 low:static", tagsAbove && "max-lg:hidden")}
+      >
+        <TagList tags={tags} route={LIST_ROUTE} current={tag} />
+      </SidebarSection>
     </aside>
   )
 }
 
-function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function SidebarSection({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <section className={cx("space-y-4", className)}>
       <Heading level={2} size="md">

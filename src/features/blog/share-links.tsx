@@ -43,14 +43,14 @@ export function ShareLinks({ title, url }: Shared) {
             {postMessages.share.copy}
           </Button>
         </li>
-        <ShareSheetButton title={title} url={url} />
+        <NativeShareButton title={title} url={url} />
       </ul>
     </section>
   )
 }
 
 /** Only phones and some computers have a share dialog, so the button is rendered after mount. */
-function ShareSheetButton({ title, url }: Shared) {
+function NativeShareButton({ title, url }: Shared) {
   const isMounted = useMounted()
   if (!isMounted || typeof navigator.share !== "function") return null
   // Rejects when the visitor closes the dialog, which is no error.

@@ -62,9 +62,9 @@ function describe({
   interest = "",
   comments = "",
 }: FormValues): Draft {
-  const person = getChoiceLabel(categories, category)
-  const about = getChoiceLabel(interests, interest)
-  return { kind: "question", fields: { name, email, telephone: phone, person, about, text: comments } }
+  const role = getChoiceLabel(categories, category)
+  const topic = getChoiceLabel(interests, interest)
+  return { kind: "question", fields: { name, email, telephone: phone, person: role, about: topic, text: comments } }
 }
 
 /** Returns the label of a choice, for the message; other text is unchanged. */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 
-/* schema.org types have a file each, so that a page's bundle includes only those it uses. */
+/* Each schema.org type is in its own file, so that a page's bundle includes only the types that it uses. */
 
 export interface Organisation {
   readonly name: string

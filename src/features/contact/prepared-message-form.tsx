@@ -12,20 +12,20 @@ import { messages } from "./messages"
 interface PreparedMessageFormProps extends Omit<FormProps, "onSend" | "onChange" | "ref"> {
   /** Identifies what is typed in this tab; see `useDraft`. */
   draft: string
-  /** Gets the values and those of `context` as they were at the submission. */
+  /** Turns the submitted values, with those of `context`, into a message. */
   describe: (values: FormValues) => Draft
   /** Posted with the values, such as the title of the post. */
   context?: FormValues
   /** The URL that receives the values; null if there is none. */
   endpoint: string | null
   thanks: string
-  /** Checks what the browser can't: false stops the submission, and the form shows why. */
+  /** Validates more than the browser can: false stops the submission, and the form shows an error. */
   check?: (values: FormValues) => boolean
   /** Gets the values on mount and on each change. */
   onRead?: (values: FormValues) => void
   /** Defaults to the chat's number. */
   telephone?: string
-  /** What we use the answers for. */
+  /** How we use the answers. */
   purpose?: ComponentProps<typeof Consent>["purpose"]
 }
 
@@ -48,17 +48,17 @@ export function PreparedMessageForm({
 }: PreparedMessageFormProps) {
   const form = useDraft(draft, onRead)
   const [stored, setStored] = usePreparedValues(draft)
-  /** The message whose link was pressed. It stays until the page is left, and isn't stored for who comes next. */
+  /** The values of a message whose link was pressed. Not stored, so that the next user of the device doesn't see them. */
   const [sentVia, setSentVia] = useState<FormValues>()
   const { number, ...prepared } = sentVia ?? stored
-  const panel = useRef<HTMLDivElement>(null)
+  const preparedMessage = useRef<HTMLDivElement>(null)
   const takesFocus = useRef(false)
   // In an effect: a form that was submitted before hydration is sent while React renders.
   useEffect(() => {
     if (!takesFocus.current) return
     takesFocus.current = false
-    panel.current?.focus({ preventScroll: true })
-    panel.current?.scrollIntoView({ block: "start" })
+    preparedMessage.current?.focus({ preventScroll: true })
+    preparedMessage.current?.scrollIntoView({ block: "start" })
   }, [number])
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
@@ -86,7 +86,7 @@ export function PreparedMessageForm({
     <div data-slot="prepared-message-form" className="space-y-8">
       {number && (
         <PreparedMessage
-          ref={panel}
+          ref={preparedMessage}
           thanks={thanks}
           message={{ ...describe(prepared), number }}
           isPosted={endpoint !== null}

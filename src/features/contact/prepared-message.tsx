@@ -24,7 +24,7 @@ interface PreparedMessageProps {
   telephone?: string
 }
 
-/** Stands above a submitted form: thanks, the ways to send the message, and what was typed. */
+/** Shown above a submitted form: thanks, the channels to send the message, and the answers. */
 export function PreparedMessage({
   ref,
   thanks,
@@ -45,7 +45,7 @@ export function PreparedMessage({
       tabIndex={-1}
       aria-labelledby={`${id}-thanks`}
       aria-describedby={`${id}-state`}
-      // Scrolls to below the toast that says the same.
+      // Room for the toast above it.
       className="scroll-mt-40 space-y-5"
       onClickCapture={ignoreDoubleClick}
     >
@@ -79,7 +79,7 @@ export function PreparedMessage({
   )
 }
 
-/** Ignores the second half of a double click on "Send", which would press what is scrolled there. */
+/** Ignores the second half of a double click on "Send", after which another control is under the pointer. */
 function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()

@@ -14,26 +14,26 @@ interface SendMessageProps extends Pick<SendViaProps, "telephone" | "labels" | "
   draft: Draft
 }
 
-/** The ways to send a message. Without JavaScript it has no number. */
+/** The channels to send a message. Without JavaScript the message has no number. */
 export function SendMessage({ draft, telephone, ...props }: SendMessageProps) {
   const { chat } = useSite().site
   const { number, reserve } = useMessageNumber(JSON.stringify(draft), useState<MessageNumber>())
   return <SendVia {...props} {...fitMessage({ ...draft, number }, telephone ?? chat.number)} onIntent={reserve} />
 }
 
-/** Returns the texts for WhatsApp and SMS, which both have a limit, and what they leave out. */
+/** Returns the texts for WhatsApp and SMS, shortened to their limits, and a note on the missing lines. */
 export function fitMessage(
   message: Message,
   telephone: string,
 ): Pick<SendViaProps, "message" | "sms" | "note" | "telephone"> {
   const whatsApp = fitWhatsApp(telephone, message)
   const sms = fitSms(message)
-  const all = message.lines?.length ?? 0
+  const lineCount = message.lines?.length ?? 0
   const { cut } = messages
   const note = cutNote(whatsApp.isCut, sms.isCut)
   const notes = [
-    whatsApp.more > 0 && cut.whatsAppLines(all - whatsApp.more, all),
-    sms.more > 0 && cut.smsLines(all - sms.more, all),
+    whatsApp.more > 0 && cut.whatsAppLines(lineCount - whatsApp.more, lineCount),
+    sms.more > 0 && cut.smsLines(lineCount - sms.more, lineCount),
     note && (whatsApp.isCut ? cut.text(note) : cut.smsText(note)),
   ]
   return { telephone, message: whatsApp.text, sms: sms.text, note: notes.filter(Boolean).join(" ") || undefined }

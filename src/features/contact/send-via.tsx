@@ -17,7 +17,7 @@ export interface SendViaProps {
   sms: string
   /** The number for all channels; defaults to the chat's. */
   telephone?: string
-  /** Says what the messages have no room for. */
+  /** A note on the lines that don't fit into the messages. */
   note?: string
   /** Labels that replace the defaults, such as "Send this order on WhatsApp". */
   labels?: Partial<Record<Channel, string>>

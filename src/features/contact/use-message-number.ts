@@ -7,7 +7,7 @@ export interface MessageNumber {
 }
 
 /**
- * Returns the number of a message: made when the ways to send it are reached, and kept until the message changes. The
+ * Returns the number of a message: made just before a channel can be used, and kept until the message changes. The
  * server's HTML has none.
  *
  * @param content identifies the message
@@ -22,9 +22,9 @@ export function useMessageNumber(
     /** Makes the number if there is none, and returns it. */
     reserve: (): string => {
       if (number) return number
-      const made = makeNumber()
-      set({ content, number: made })
-      return made
+      const newNumber = makeNumber()
+      set({ content, number: newNumber })
+      return newNumber
     },
   }
 }

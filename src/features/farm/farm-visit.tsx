@@ -6,7 +6,7 @@ import { CheckItem, CheckList } from "../../components/list"
 import { Section } from "../../components/section"
 
 /** Empty fields, for the visitor to fill in: the day, the number of people, the name. */
-const VISIT: Draft = { kind: "visit", fields: {} }
+const VISIT_DRAFT: Draft = { kind: "visit", fields: {} }
 
 export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragment }) {
   const label = content.button?.label
@@ -21,7 +21,7 @@ export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragme
               <CheckItem key={rule}>{rule}</CheckItem>
             ))}
           </CheckList>
-          <SendMessage draft={VISIT} labels={labels} />
+          <SendMessage draft={VISIT_DRAFT} labels={labels} />
         </div>
       </Container>
     </Section>

@@ -1,5 +1,5 @@
 export const messages = {
   /** The links to the page's sections, by the id of their heading. */
-  parts: { farm: "The farms", stations: "What you will see", year: "Through the year", visit: "Plan a visit" },
+  sections: { farm: "The farms", stations: "What you will see", year: "Through the year", visit: "Plan a visit" },
   addToCalendar: "Add to my calendar",
 }

@@ -31,19 +31,19 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
         <span translate="no">{name}</span>
       </Heading>
       <ul className="space-y-1 text-sm">
-        <Way icon={Phone} href={telephoneLink(phone)}>
+        <ContactLink icon={Phone} href={telephoneLink(phone)}>
           <strong translate="no">{phone}</strong>
-        </Way>
-        <Way icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
+        </ContactLink>
+        <ContactLink icon={MessageCircle} href={whatsAppLink(phone, greeting)}>
           {messages.chat}
-        </Way>
-        <Way icon={Mail} href={mailLink(email)}>
+        </ContactLink>
+        <ContactLink icon={Mail} href={mailLink(email)}>
           <span translate="no">{email}</span>
-        </Way>
+        </ContactLink>
         {!isPlaceholder(phone) && (
-          <Way icon={BookUser} href={contactPath(name)}>
+          <ContactLink icon={BookUser} href={contactPath(name)}>
             {messages.save}
-          </Way>
+          </ContactLink>
         )}
       </ul>
       <SocialLinks className="-ml-2.5 flex flex-wrap gap-1 border-t border-line pt-3" />
@@ -54,7 +54,7 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
   )
 }
 
-function Way({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
+function ContactLink({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
   return (
     <li>
       <Link href={href} variant="quiet" className="flex min-h-touch items-center gap-3">

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { getImage, MainImage } from "gatsby-plugin-image"
 import { tornPaper } from "../../components/torn-paper"
-import { useDrawnInSaveData } from "../../components/use-save-data"
+import { useInitialSaveData } from "../../components/use-save-data"
 import { halveSizes } from "../../lib/halve-sizes"
 import { openOnClick } from "./use-image-address"
 
@@ -44,7 +44,7 @@ export function GalleryPicture({ picture, number, priority = false }: GalleryPic
  */
 function TileImage({ picture, priority }: Pick<GalleryPictureProps, "picture" | "priority">) {
   const image = getImage(picture.file.childImageSharp)
-  const isHalved = useDrawnInSaveData() && !priority
+  const isHalved = useInitialSaveData() && !priority
   if (!image?.images.fallback) return null
   const sizes = isHalved ? halveSizes(SIZES) : SIZES
   return (

@@ -34,7 +34,7 @@ export function findProblem(text: string, confirmed?: string): string | undefine
   return large.length > 0 && text !== confirmed ? problems.large(large) : undefined
 }
 
-/** Returns the first number with a unit, or else the first that is no price: others are telephones, lots or years. */
+/** Returns the first number with a unit, or else the first that is no price: others are telephone or lot numbers, or years. */
 function findQuantity(line: string) {
   // NFKC turns "½" into "1⁄2" and full-width digits into ASCII.
   const numbers = [...line.normalize("NFKC").matchAll(NUMBER_AND_WORD)]

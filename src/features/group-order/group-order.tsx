@@ -29,10 +29,10 @@ export function GroupOrder({ order }: GroupOrderProps) {
 
   const check = ({ goods = "" }: FormValues) => {
     // Sending the same text again confirms its large numbers.
-    const found = findProblem(goods, lastGoods.current)
+    const newProblem = findProblem(goods, lastGoods.current)
     lastGoods.current = goods
-    setProblem(found)
-    return !found
+    setProblem(newProblem)
+    return !newProblem
   }
   const describe = ({ goods = "", closes = closingDay(), ...answers }: FormValues): Draft => ({
     kind: "group-order",

@@ -19,7 +19,7 @@ export const messages = {
   thanks: "Your order is written.",
   problems: {
     none: "Please write what you need, a line for each.",
-    many: (most: number) => `Please write at most ${most} lines. The rest can be a second order.`,
+    many: (max: number) => `Please write at most ${max} lines. The rest can be a second order.`,
     quantity: (line: string) => `How many? Please write a number in “${line}”.`,
     large: (quantities: readonly string[]) => `Is ${quantities.join(" and ")} right? Press again to send it so.`,
   },

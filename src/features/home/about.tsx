@@ -13,7 +13,7 @@ interface AboutProps {
   figures: readonly Queries.StatisticFragment[]
 }
 
-/** The network: a picture that plays a video beside a text and three points, and figures that count up when seen. */
+/** The network: a picture with a video, a text with three points, and figures that count up when they come into view. */
 export function About({ content: { button, ...content }, video, figures }: AboutProps) {
   return (
     <Container className="grid grid-cols-[7.5rem_1fr] gap-x-4 gap-y-4 sm:grid-cols-1 sm:gap-y-10 lg:grid-cols-2 lg:gap-x-16">

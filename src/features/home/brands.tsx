@@ -25,7 +25,7 @@ export function Brands({ content, brands }: BrandsProps) {
           <CarouselViewport gap="wide" className="[--per-view:2] min-[768px]:[--per-view:3]">
             {brands.map((brand, index) => (
               <CarouselSlide key={brand.id} index={index} label={brand.name}>
-                <BrandMark brand={brand} />
+                <BrandLogo brand={brand} />
               </CarouselSlide>
             ))}
           </CarouselViewport>
@@ -36,10 +36,10 @@ export function Brands({ content, brands }: BrandsProps) {
 }
 
 /** A partner's logo, name and description. The logo is decorative: the text says everything. */
-function BrandMark({ brand }: { brand: Queries.BrandMarkFragment }) {
+function BrandLogo({ brand }: { brand: Queries.BrandMarkFragment }) {
   return (
-    <figure data-slot="brand-mark" className="flex h-full flex-col items-center text-center">
-      {/* The seal has the same colour in every theme, because the logo has. */}
+    <figure data-slot="brand-logo" className="flex h-full flex-col items-center text-center">
+      {/* The same colour in both themes, like the logo on it. */}
       <div className="grid size-24 place-items-center rounded-full bg-highlight lg:size-32">
         <img src={brand.mark} alt="" width={64} height={64} loading="lazy" decoding="async" className="size-16" />
       </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
-/** One product, put first. */
+/** One featured product. */
 export function Highlight({ content }: { content: Queries.HighlightContentFragment }) {
   return (
     <Section tone="deep" space="none" className="pb-14 sm:pb-28 lg:py-40">

@@ -2,7 +2,7 @@ import { ContentPicture, type ContentPictureData } from "../../shared/content-pi
 import type { PictureProps } from "../../components/picture"
 
 /** Media queries for the other formats of a wide scene: upright on phones, square on tablets. */
-const SCREENS = {
+const CROP_MEDIA = {
   tall: "(max-width: 37.49em) and (max-aspect-ratio: 1/1)",
   square: "(max-width: 63.99em) and (max-aspect-ratio: 4/3)",
 } as const
@@ -20,10 +20,10 @@ interface ScenePictureProps extends Omit<PictureProps, "image" | "alt"> {
 export function ScenePicture({ picture, tall, square, ...props }: ScenePictureProps) {
   const image = getImage(picture)
   if (!image) return null
-  const others = [...getSources(tall, SCREENS.tall), ...getSources(square, SCREENS.square)]
-  const composed = { ...image, images: { ...image.images, sources: [...others, ...(image.images.sources ?? [])] } }
+  const cropSources = [...getSources(tall, CROP_MEDIA.tall), ...getSources(square, CROP_MEDIA.square)]
+  const combined = { ...image, images: { ...image.images, sources: [...cropSources, ...(image.images.sources ?? [])] } }
   return (
-    <ContentPicture picture={{ ...picture, file: { childImageSharp: { gatsbyImageData: composed } } }} {...props} />
+    <ContentPicture picture={{ ...picture, file: { childImageSharp: { gatsbyImageData: combined } } }} {...props} />
   )
 }
 

@@ -45,7 +45,7 @@ export function VideoIntro({ content, video, id = "intro", side = "start", prior
 }
 
 /** A section with a video: the text above, the picture across the whole column. */
-export function VideoStage({ content, video }: VideoBlockProps) {
+export function VideoFeature({ content, video }: VideoBlockProps) {
   return (
     <Section tone="deep">
       <Container width="measure">

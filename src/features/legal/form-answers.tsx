@@ -11,7 +11,7 @@ interface FormAnswersProps {
   hosts: FormHosts
 }
 
-/** What each form asks for, why, and where the answers go. */
+/** The questions of each form, their purpose, and the recipient of the answers. */
 export function FormAnswers({ forms, hosts }: FormAnswersProps) {
   return (
     <ul data-slot="form-answers" className="grid list-[''] md:gap-6 xl:grid-cols-2">

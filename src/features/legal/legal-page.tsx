@@ -8,7 +8,7 @@ import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
 import { Section } from "../../components/section"
 import { ComplaintsLink } from "../../shared/complaints-link"
-import { PartChips } from "../../shared/on-this-page"
+import { SectionChips } from "../../shared/on-this-page"
 import { messages as sharedMessages } from "../../shared/messages"
 import { ContactList } from "../contact"
 import type { FormHosts } from "./form-answers"
@@ -24,11 +24,11 @@ interface LegalPageProps {
 
 /** The terms, the privacy notice or the accessibility statement. */
 export function LegalPage({ content, payment, site }: LegalPageProps) {
-  const sections = withoutUnmet(content.sections, site).map((section) => ({
+  const sections = filterByCondition(content.sections, site).map((section) => ({
     ...section,
-    forms: section.forms && withoutUnmet(section.forms, site),
-    stored: section.stored && withoutUnmet(section.stored, site),
-    links: section.links && withoutUnmet(section.links, site),
+    forms: section.forms && filterByCondition(section.forms, site),
+    stored: section.stored && filterByCondition(section.stored, site),
+    links: section.links && filterByCondition(section.links, site),
   }))
   const blocks: Readonly<Record<Queries.LegalBlock, ReactNode>> = {
     mobileMoney: <MobileMoney content={payment} accounts={site.mobileMoney} />,
@@ -64,7 +64,7 @@ function Contents({ sections }: { sections: readonly { readonly key: string; rea
   return (
     <nav data-slot="contents" aria-label={sharedMessages.onThisPage} className="lg:sticky lg:top-28 print:hidden">
       <div className="md:hidden">
-        <PartChips parts={Object.fromEntries(sections.map(({ key, title }) => [key, title]))} />
+        <SectionChips sections={Object.fromEntries(sections.map(({ key, title }) => [key, title]))} />
       </div>
       <Heading level={2} size="sm" className="max-md:hidden">
         {sharedMessages.onThisPage}
@@ -82,14 +82,14 @@ function Contents({ sections }: { sections: readonly { readonly key: string; rea
   )
 }
 
-/** Returns the texts whose condition site.json meets. */
-function withoutUnmet<Text extends { readonly when: Queries.LegalCondition | null }>(
+/** Returns the texts without a condition, and those whose condition is true in data/site.json. */
+function filterByCondition<Text extends { readonly when: Queries.LegalCondition | null }>(
   texts: readonly Text[],
   { features, videos }: Queries.LegalFactsFragment,
 ): Text[] {
   const youtube = videos.some(({ provider }) => provider === "youtube")
-  const met = { ...features, youtube, ownVideos: !youtube }
-  return texts.filter(({ when }) => !when || met[when])
+  const conditions = { ...features, youtube, ownVideos: !youtube }
+  return texts.filter(({ when }) => !when || conditions[when])
 }
 
 const getHosts = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormHosts =>

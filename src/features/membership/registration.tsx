@@ -19,7 +19,7 @@ interface RegistrationProps {
   externalForm: string | null
 }
 
-/** How to join: the form, what it asks for, how the answers are used, and what happens next. */
+/** How to join: the form, its questions, the use of the answers, and the next steps. */
 export function Registration({ content, externalForm }: RegistrationProps) {
   const privacy = externalForm
     ? content.privacyOther.map((text) => text.replaceAll("{host}", new URL(externalForm).hostname))

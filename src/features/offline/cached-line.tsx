@@ -40,20 +40,20 @@ export default function CachedLine({ pathname }: { pathname: string }) {
   )
 }
 
-/** Returns when the page, or the data for it, was fetched; null if it was just now. */
+/** Returns the time at which the page or its data was cached; null for a page from the network. */
 function useCachedSince(pathname: string): string | null {
-  const [known, setKnown] = useState<{ pathname: string; since: string | null }>()
+  const [cached, setCached] = useState<{ pathname: string; since: string | null }>()
   useEffect(() => {
     // The offline page itself always comes from the cache.
     if (pathname === offlineRoute) return
     let isCurrent = true
     cachedSince(pathname.replace(/(.)\/$/, "$1")).then(
-      (since) => isCurrent && setKnown({ pathname, since }),
+      (since) => isCurrent && setCached({ pathname, since }),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
   }, [pathname])
-  return known?.pathname === pathname ? known.since : null
+  return cached?.pathname === pathname ? cached.since : null
 }

@@ -18,7 +18,7 @@ const choiceAtom = atomWithStorage<boolean | null>(
   createValidatedStorage((stored) => (typeof stored === "boolean" ? stored : null)),
 )
 
-/** Says what is cached, and lets the visitor switch it off, which deletes all cached pages. */
+/** Explains the caching, with a switch; switching it off deletes all cached pages. */
 export function OfflineChoice() {
   const isSaving = useSaveData()
   const [choice, setChoice] = useAtom(choiceAtom)

@@ -24,8 +24,8 @@ interface OfflineProps {
 }
 
 /**
- * What works offline: call, retry, order by SMS, read cached pages. Links are plain `<a>` elements: the service worker
- * answers them with a cached page or this one.
+ * The actions that work offline: call, retry, order by SMS, read cached pages. Links are plain `<a>` elements: the service
+ * worker answers them with a cached page or this one.
  */
 export function Offline({ health }: OfflineProps) {
   const count = useAtomValue(cartCountAtom)

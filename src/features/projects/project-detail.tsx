@@ -26,7 +26,7 @@ export function ProjectIntro({ project }: ProjectProps) {
   )
 }
 
-/** What a project does and has achieved, with its pictures. */
+/** A project's work and achievements, with its pictures. */
 export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
   if (!content) return <p className="text-lg">{messages.soon}</p>
   const { overview, section1, section2 } = content

@@ -1,6 +1,6 @@
 export const messages = {
   /** Headings of a service's sections, by their ids; on phones also the links to them. */
-  parts: {
+  sections: {
     offered: "Services offered",
     challenge: "The Challenge",
     solution: "Our Solution",

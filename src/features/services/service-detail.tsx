@@ -11,7 +11,7 @@ import { Quote, QuoteMark, QuoteText } from "../../components/quote"
 import { Faq } from "./faq"
 import { messages } from "./messages"
 
-const { parts, soon } = messages
+const { sections, soon } = messages
 
 interface ServiceProps {
   service: Queries.ServiceDetailFragment
@@ -26,21 +26,25 @@ export function ServiceIntro({ service }: ServiceProps) {
   )
 }
 
-interface ServicePartsProps extends ServiceProps {
+interface ServiceSectionsProps extends ServiceProps {
   /** Whether the group order is below; its link comes first. */
   hasGroupOrder?: boolean
   /** Rendered after the list of what is offered. */
   children?: ReactNode
 }
 
-export function ServiceParts({ service: { content, facts }, hasGroupOrder = false, children }: ServicePartsProps) {
+export function ServiceSections({
+  service: { content, facts },
+  hasGroupOrder = false,
+  children,
+}: ServiceSectionsProps) {
   return (
     <>
       <p className="max-w-measure text-lg">{content?.overview ?? soon.overview}</p>
 
-      <OnThisPage parts={hasGroupOrder ? { ...messages.groupOrder, ...parts } : parts} />
+      <OnThisPage sections={hasGroupOrder ? { ...messages.groupOrder, ...sections } : sections} />
 
-      <Subsection id="offered" title={parts.offered}>
+      <Subsection id="offered" title={sections.offered}>
         <CheckList>
           {(content?.servicesOffered ?? [soon.offered]).map((offer) => (
             <CheckItem key={offer}>{offer}</CheckItem>
@@ -50,7 +54,7 @@ export function ServiceParts({ service: { content, facts }, hasGroupOrder = fals
         <OwnerFacts facts={facts} />
       </Subsection>
 
-      <Subsection id="challenge" title={parts.challenge}>
+      <Subsection id="challenge" title={sections.challenge}>
         <p className="max-w-measure">{content?.challenge ?? soon.challenge}</p>
       </Subsection>
 
@@ -59,11 +63,11 @@ export function ServiceParts({ service: { content, facts }, hasGroupOrder = fals
         <QuoteText>{content?.impact ?? soon.impact}</QuoteText>
       </Quote>
 
-      <Subsection id="solution" title={parts.solution}>
+      <Subsection id="solution" title={sections.solution}>
         <p className="max-w-measure">{content?.solution ?? soon.solution}</p>
       </Subsection>
 
-      <Subsection id="questions" title={parts.questions}>
+      <Subsection id="questions" title={sections.questions}>
         <Faq items={content?.faqs ?? soon.faqs} />
       </Subsection>
     </>

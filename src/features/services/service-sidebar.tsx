@@ -20,7 +20,7 @@ interface ServiceSidebarProps {
   ask?: string | null
 }
 
-/** Links to the services, with the current one marked and stored, and the ways to ask about it. */
+/** Links to the services, with the current one marked and stored, and the channels to ask about it. */
 export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) {
   const title = services.find(({ jsonId }) => jsonId === current)?.title ?? messages.yourServices
   useEffect(() => writeSessionText(ACTIVE_SERVICE_KEY, String(current)), [current])

@@ -14,7 +14,7 @@ const CompareDialog = deferred(() => import("./compare-dialog").then((part) => p
   LoadError: ({ onOpenChange }) => (
     <LoadErrorToast
       name={detailMessages.comparison.title}
-      instead={{ label: sharedMessages.tryAgain, onSelect: () => onOpenChange(true) }}
+      action={{ label: sharedMessages.tryAgain, onSelect: () => onOpenChange(true) }}
       onClose={() => onOpenChange(false)}
     />
   ),

@@ -48,7 +48,7 @@ export const detailMessages = {
     clear: "Remove all",
     empty: "No product is here yet. Press the scales sign on a product's page to compare it with others.",
     single: "One product is here. Press the scales sign on another product's page, and you see them side by side.",
-    full: (most: number) => `You can compare ${most} products at most. Remove one, and press the scales sign again.`,
+    full: (max: number) => `You can compare ${max} products at most. Remove one, and press the scales sign again.`,
     loading: "Loading the products...",
     failed: "We could not load all the products. Check your connection and try again.",
     product: "Product",

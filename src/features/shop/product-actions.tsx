@@ -20,7 +20,7 @@ interface ProductActionsProps {
   className?: string
 }
 
-/** The actions of a product outside its page: goods go into the cart, about a living animal the visitor asks first. */
+/** The actions of a product outside its page: the first one is to ask about a living animal, and to order other products. */
 export function ProductActions({ product, variant, className }: ProductActionsProps) {
   const { site } = useSite()
   if (!isPickupOnly(product)) return <AddToCartButton product={product} variant={variant} className={className} />
@@ -72,7 +72,7 @@ function AddToCartButton({ product, variant, isIcon = false, className }: AddToC
 interface AddToCartLabelProps {
   isInCart: boolean
   name?: string
-  /** Visually hidden beside an icon. */
+  /** Whether the icon beside it replaces it visually. */
   isHidden?: boolean
 }
 

@@ -23,7 +23,7 @@ interface ProductBuyProps {
   content: Queries.ProductBuyContentFragment
 }
 
-/** Name, price and one primary action: goods go into the cart, about a living animal the visitor asks first. */
+/** Name, price and one primary action: to ask about a living animal, and to order other products. */
 export function ProductBuy({ product, content, announcements }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product

@@ -24,7 +24,7 @@ interface ProductCardProps {
   /** grid: upright; list: horizontal; compact: without tags and actions, for pages with a few products. */
   view?: "grid" | "list" | "compact"
   place?: keyof typeof pictureSizes
-  /** Loads its picture eagerly: it may be the page's largest. */
+  /** Loads its picture eagerly: it can be the page's largest. */
   priority?: boolean
 }
 

@@ -100,7 +100,7 @@ export const productGalleryFragments = graphql`
     }
   }
 
-  # The catalogue's picture has a name of its own, because cards ask for the same field in other sizes.
+  # An alias, because product cards query the same field in other sizes.
   fragment ProductGallery on Product {
     title
     catalogue: thumb {

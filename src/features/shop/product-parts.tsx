@@ -63,7 +63,7 @@ export function ProductRating({ product: { ratings, reviews } }: { product: Pick
   )
 }
 
-/** Number of details that stand outside the tab "Additional Information", which has all. */
+/** Number of details that are shown outside the tab "Additional Information", which has all. */
 export const MAX_DETAILS = 2
 
 /** An animal's first details in small, and the district that a product comes from. */

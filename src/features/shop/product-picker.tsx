@@ -22,7 +22,7 @@ interface ProductPickerProps {
 export function ProductPicker({ content, products, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
   const inCategory = (value: Choice) => products.filter(({ category }) => value === "all" || category === value)
-  const picked = inCategory(choice)
+  const filtered = inCategory(choice)
   const offered = choices.filter((value) => inCategory(value).length > 0)
   return (
     <Section tone="noon" divider="terraces">
@@ -44,11 +44,11 @@ export function ProductPicker({ content, products, total }: ProductPickerProps) 
           </span>
         </div>
         <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
-          {listMessages.shownOf(picked.length, groupThousands(total))}
+          {listMessages.shownOf(filtered.length, groupThousands(total))}
         </p>
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {products.map((product) => (
-            <li key={product.jsonId} hidden={!picked.includes(product)}>
+            <li key={product.jsonId} hidden={!filtered.includes(product)}>
               <ProductCard product={product} view="compact" place="pairs" />
             </li>
           ))}

@@ -12,7 +12,7 @@ const QuickView = deferred(() => import("./quick-view").then((part) => part.defa
   LoadError: ({ product, onOpenChange }) => (
     <LoadErrorToast
       name={messages.quickViewName}
-      instead={{ label: product.title, href: productPath(product) }}
+      action={{ label: product.title, href: productPath(product) }}
       onClose={() => onOpenChange(false)}
     />
   ),

@@ -51,8 +51,8 @@ export function useAddToCart(): (product: CartableProduct, quantity: number) => 
 }
 
 /**
- * Returns whether a product is in the cart. False until the saved cart has been read, and during hydration, which may
- * come later for parts far down. Another product's change re-renders nothing.
+ * Returns whether a product is in the cart. False until the saved cart has been read, and during hydration, which can be
+ * later for deferred parts. Changes of other products don't re-render the component.
  */
 export function useIsInCart(id: number): boolean {
   const isMounted = useMounted()

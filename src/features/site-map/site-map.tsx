@@ -18,7 +18,7 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
     <Section space="tight">
       <Container className="space-y-12">
         {heading && <Heading level={2}>{heading}</Heading>}
-        <OnThisPage parts={Object.fromEntries(groups.map(({ title }) => [toHeadingId(title), title]))} />
+        <OnThisPage sections={Object.fromEntries(groups.map(({ title }) => [toHeadingId(title), title]))} />
         {groups.map(({ title, pages, entries, more }) => (
           <Subsection key={title} id={toHeadingId(title)} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
