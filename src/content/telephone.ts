@@ -1,22 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min"
 
-/** Separators between two numbers. */
-const SEPARATOR = /[/,;]|\bor\b|\band\b/i
-
 /** Placeholder numbers of the repository: no subscriber's number begins with zeros. */
 const PLACEHOLDER = /^0{6}/
 
-/** Returns telephone numbers as "+256 772 123 456", by default Ugandan; empty if the text contains anything else. */
-export function telephoneNumbers(written: string): string[] {
-  const whole = formatNumber(written)
-  const numbers = whole === null ? written.split(SEPARATOR).map(formatNumber) : [whole]
-  return numbers.some((number) => number === null) ? [] : numbers.filter((number) => number !== null)
-}
-
-/** Returns the first telephone number of a text. */
-export const telephoneNumber = (written: string): string | null => telephoneNumbers(written)[0] ?? null
-
-function formatNumber(written: string): string | null {
+/** Returns a telephone number as "+256 772 123 456", by default Ugandan; null if the text contains anything else. */
+export function telephoneNumber(written: string): string | null {
   // Removes invisible characters, such as an iPhone's U+202D, and the brackets of "(+256) (0) 772".
   const plain = written
     .replace(/[\p{Cf}()]/gu, "")

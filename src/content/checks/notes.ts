@@ -1,8 +1,6 @@
 import path from "node:path"
-import { telephoneNumbers } from "../telephone"
 import type { ContentType } from "../define"
 import { getProperty } from "../../lib/get-property"
-import { getTypedValues } from "./typed-values"
 import { findPastPlans } from "./past-plans"
 import { notePriceJumps } from "./price-jumps"
 import type { Note } from "./problem"
@@ -60,13 +58,6 @@ const noteVetLine = (entries: readonly Entry[]): Note[] =>
           vetLine.test(text) ? [`it promises a vet on the telephone, and “vetLine” of site.json is empty`] : [],
       )
 
-const noteSecondNumbers = (entries: readonly Entry[]): Note[] =>
-  entries.flatMap(getTypedValues).flatMap(({ entry, path: field, meta, value }) => {
-    const [first, ...others] = meta.kind === "telephone" ? telephoneNumbers(String(value)) : []
-    if (others.length === 0) return []
-    return [{ ...getPlace(entry, field), text: `it has two numbers, and the site shows the first: ${first}` }]
-  })
-
 /** Returns all notes on the content; `today` is like "2026-06-12". */
 export const getNotes = (types: readonly ContentType[], dataDir: string, today: string): Note[] => {
   const { entries } = readContent(dataDir, types)
@@ -77,7 +68,6 @@ export const getNotes = (types: readonly ContentType[], dataDir: string, today: 
         (sentence) => `“${sentence}” announces what should have happened by now: say what has become of it`,
       ),
     ),
-    ...noteSecondNumbers(entries),
     ...notePriceJumps(path.join(dataDir, ".."), entries),
     ...noteVetLine(entries),
     ...noteDescriptions(entries),
