@@ -51,15 +51,13 @@ test("GraphQL: resolves pictures with and without extension, in the order of a l
   ])
 })
 
-test.each<[object, number[]]>([
-  [{ skip: 1, limit: 2 }, [2, 3]],
-  [{ skip: 4, limit: 2 }, [5]],
-  [{ limit: null }, [1, 2, 3, 4, 5]],
-  [{ paths: ["gallery/4", "gallery/2", "gallery/9"] }, [2, 4]],
-])("GraphQL: a list of pictures can be sliced: %j", (args, numbers) => {
-  const source = { pictures: [1, 2, 3, 4, 5].map((number) => `gallery/${number}.webp`) }
-  expect(run("picture", source, "pictures", args)).toEqual(numbers.map((number) => ({ path: `gallery/${number}` })))
-})
+test.each<[object, number[]]>([[{ paths: ["gallery/4", "gallery/2", "gallery/9"] }, [2, 4]]])(
+  "GraphQL: a list of pictures can be filtered: %j",
+  (args, numbers) => {
+    const source = { pictures: [1, 2, 3, 4, 5].map((number) => `gallery/${number}.webp`) }
+    expect(run("picture", source, "pictures", args)).toEqual(numbers.map((number) => ({ path: `gallery/${number}` })))
+  },
+)
 
 test("GraphQL: finds a picture's file by folder and name, with any extension", async () => {
   const { result, queries } = await runWithNode("pictureFile", { path: "products/fresh-milk" }, "file", {

@@ -92,20 +92,17 @@ const pictureFile = (source: unknown, _args: object, context: ResolverContext) =
   })
 }
 
-/** Arguments of a picture list: `pictures(skip: 24, limit: 24)` or `pictures(paths: ["gallery/1"])`. */
-type Slice = { skip?: number | null; limit?: number | null; paths?: readonly string[] | null }
+/** Arguments of a picture list: `pictures(paths: ["gallery/1"])`. */
+type PictureArguments = { paths?: readonly string[] | null }
 
-const getSlice = (value: unknown, { skip, limit, paths }: Slice): unknown => {
-  if (!Array.isArray(value)) return value
-  if (paths)
-    return value.filter((picture: unknown) => typeof picture === "string" && paths.includes(picturePath(picture)))
-  const start = skip ?? 0
-  return value.slice(start, limit == null ? undefined : start + limit)
-}
+const filterPictures = (value: unknown, { paths }: PictureArguments): unknown =>
+  Array.isArray(value) && paths
+    ? value.filter((picture: unknown) => typeof picture === "string" && paths.includes(picturePath(picture)))
+    : value
 
 const extensions = {
-  picture: (source: unknown, args: Slice, _context: ResolverContext, info: FieldInfo) =>
-    mapValue(getSlice(getOwnField(source, info), args), toPicture),
+  picture: (source: unknown, args: PictureArguments, _context: ResolverContext, info: FieldInfo) =>
+    mapValue(filterPictures(getOwnField(source, info), args), toPicture),
   price: (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
     mapValue(getOwnField(source, info), toPrice),
   telephone: (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
@@ -126,7 +123,7 @@ export const createContentSchema = (actions: SchemaActions, types: readonly Cont
       name,
       extend: (_options: object, field?: { type?: unknown }) =>
         name === "picture" && String(field?.type).startsWith("[")
-          ? { resolve, args: { skip: "Int", limit: "Int", paths: "[String!]" } }
+          ? { resolve, args: { paths: "[String!]" } }
           : { resolve },
     })
   }
