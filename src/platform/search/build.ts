@@ -10,12 +10,9 @@ import { getEntryNodes, type NodeSource } from "../../content/entry-nodes"
 import { entryTypes } from "../../content/entry-types"
 import { page } from "../../content/types/page"
 import { search } from "../../content/types/search"
+import type { DevelopmentServer } from "../gatsby-api"
 import { searchKinds } from "./index"
 import { SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
-
-interface DevelopmentServer {
-  get(path: string, answer: (request: unknown, response: { end: (body: string) => void }) => void): unknown
-}
 
 const searchedPage = page.schema
   .pick({ route: true, title: true, description: true, isIndexed: true, canonical: true })

@@ -40,19 +40,18 @@ export interface InlineScript {
 export const renderHead =
   (inlineScripts: readonly InlineScript[]): GatsbySSR["onRenderBody"] =>
   ({ pathname, setHtmlAttributes, setHeadComponents }) => {
+    const isProduction = process.env.NODE_ENV === "production"
     // The inline scripts change these attributes. Development has none, and scripts always run there.
-    const attribute = process.env.NODE_ENV === "production" ? "data-untouched" : SCRIPTS_ATTRIBUTE
+    const attribute = isProduction ? "data-untouched" : SCRIPTS_ATTRIBUTE
     setHtmlAttributes({ lang: "en-GB", [attribute]: "" })
     const scripts = inlineScripts
       .filter(({ isNeededOn }) => !isNeededOn || isNeededOn(pathname))
       .map(({ code }) => code)
     setHeadComponents([
-      process.env.NODE_ENV === "production" && policyElement(scripts),
-      process.env.NODE_ENV === "production" && (
-        <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-      ),
+      isProduction && policyElement(scripts),
+      isProduction && <script key="head-script" dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />,
       // Only the build writes this file (outputs/hosts/site-files.ts).
-      process.env.NODE_ENV === "production" && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+      isProduction && <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
       <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
       <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
       <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
