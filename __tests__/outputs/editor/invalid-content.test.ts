@@ -23,9 +23,9 @@ beforeAll(async () => {
   await once(server, "listening")
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
-  server.close()
+afterAll(async () => {
   server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
   ContentProject.discardFolder()
 })
 

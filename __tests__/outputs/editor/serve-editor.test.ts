@@ -102,7 +102,7 @@ test("edit server: a change is described, published with that description, and u
   expect(await post("/admin/publish", headers)).toBe(409)
   const published = await waitForState(({ phase }) => phase === "published")
   const file = `data/products/${product}`
-  expect(published).toMatchObject({ changes: [], last: [{ file, description: description }] })
+  expect(published).toMatchObject({ changes: [], last: [{ file, description }] })
   expect(readLog()).toBe(`${before.changes[0]}\n\nAll`)
 
   expect(await post("/admin/undo", headers, "POST", { files: [file] })).toBe(200)
