@@ -51,13 +51,11 @@ test("GraphQL: resolves pictures with and without extension, in the order of a l
   ])
 })
 
-test.each<[object, number[]]>([[{ paths: ["gallery/4", "gallery/2", "gallery/9"] }, [2, 4]]])(
-  "GraphQL: a list of pictures can be filtered: %j",
-  (args, numbers) => {
-    const source = { pictures: [1, 2, 3, 4, 5].map((number) => `gallery/${number}.webp`) }
-    expect(run("picture", source, "pictures", args)).toEqual(numbers.map((number) => ({ path: `gallery/${number}` })))
-  },
-)
+test("GraphQL: a list of pictures can be filtered by path", () => {
+  const source = { pictures: [1, 2, 3, 4, 5].map((number) => `gallery/${number}.webp`) }
+  const paths = ["gallery/4", "gallery/2", "gallery/9"]
+  expect(run("picture", source, "pictures", { paths })).toEqual([{ path: "gallery/2" }, { path: "gallery/4" }])
+})
 
 test("GraphQL: finds a picture's file by folder and name, with any extension", async () => {
   const { result, queries } = await runWithNode("pictureFile", { path: "products/fresh-milk" }, "file", {
