@@ -89,7 +89,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
     await tabTo(page, tile(page, 3))
     await page.keyboard.press("Enter")
     await expect(viewer(page).locator(".yarl__container")).toBeFocused()
-    await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
+    await expect(shownPicture(page)).toHaveAttribute("data-state", "loaded")
     expect(getScriptPaths(requests).length).toBeGreaterThan(0)
     await expect.poll(() => fetched().sort()).toEqual(large.slice(1, 4).sort())
     await expect(viewer(page)).toContainText(pictureTexts.get(galleryPictures[2] ?? "") ?? "no description")
@@ -116,7 +116,7 @@ test("Gallery's viewer: by keyboard and by history; traps and restores focus", a
 
   await test.step("the back button closes it and keeps the scroll position, forward reopens it", async () => {
     await page.keyboard.press("Enter")
-    await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
+    await expect(shownPicture(page)).toHaveAttribute("data-state", "loaded")
     const before = await getScrollY(page)
     await page.goBack()
     await expect(viewer(page)).toBeHidden()
@@ -142,7 +142,7 @@ test.describe("by touch", () => {
 
   test("Gallery by touch: double tap zooms, swipe changes the picture, pull closes", async ({ page }) => {
     await open(page, `/gallery?image=${PAGE_SIZE + 1}`)
-    await expect(shownPicture(page)).toHaveAttribute("data-state", "there")
+    await expect(shownPicture(page)).toHaveAttribute("data-state", "loaded")
 
     await test.step("a double tap zooms", async () => {
       await untilViewerIsStill(page)
