@@ -1,9 +1,10 @@
 import { cva } from "class-variance-authority"
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react"
-import { startTransition, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react"
+import { startTransition, useEffect, useRef, useState, type PointerEvent } from "react"
 import { Button, ButtonLink } from "./button"
 import { Icon } from "./icon"
 import { toast, TOAST_DURATION_MS, toastStore, type ToastAction, type ToastItem } from "./toast-store"
+import { useHiddenFromDialogs, useToastKeys } from "./use-toast-focus"
 import { VisuallyHidden } from "./visually-hidden"
 import { messages } from "./messages"
 
@@ -41,7 +42,7 @@ export function Toaster() {
   const item = useToast()
   const frame = useRef<HTMLDivElement>(null)
   const pause = usePausableTimer(item?.id)
-  useKeys(frame, item !== undefined)
+  useToastKeys(frame, item !== undefined)
   useHiddenFromDialogs(frame)
 
   const resume = () => {
@@ -149,52 +150,6 @@ function usePausableTimer(id: number | undefined): (id: number | undefined) => v
     }
   }, [id, pausedId])
   return setPausedId
-}
-
-/** F8 focuses the toast; Escape closes it, not the dialog below. Then the focus returns to the previous element. */
-function useKeys(frame: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const element = frame.current
-    if (!isOpen || !element) return
-    let previousFocus: EventTarget | null = null
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) previousFocus = relatedTarget
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "F8") element.focus()
-      if (event.key !== "Escape") return
-      event.preventDefault()
-      event.stopPropagation()
-      toast.clear()
-    }
-    element.addEventListener("focusin", onFocusIn)
-    // On the window, because dialogs listen on the document.
-    window.addEventListener("keydown", onKeyDown, true)
-    return () => {
-      element.removeEventListener("focusin", onFocusIn)
-      window.removeEventListener("keydown", onKeyDown, true)
-      const hasLostFocus = document.activeElement === document.body || element.contains(document.activeElement)
-      if (!(previousFocus instanceof HTMLElement) || !hasLostFocus) return
-      // The control can be gone, such as a removed line's button.
-      const target = previousFocus.isConnected ? previousFocus : document.querySelector("main")
-      target?.focus({ preventScroll: !previousFocus.isConnected })
-    }
-  }, [frame, isOpen])
-}
-
-/** Stops presses and focus events in the toast, which would close a dialog (radix-ui/primitives#1171). */
-function useHiddenFromDialogs(frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const stop = (event: Event) => {
-      const target = event instanceof FocusEvent && event.type === "focusout" ? event.relatedTarget : event.target
-      if (target instanceof Node && frame.current?.contains(target)) event.stopPropagation()
-    }
-    const eventNames = ["pointerdown", "focusin", "focusout"]
-    for (const name of eventNames) document.body.addEventListener(name, stop)
-    return () => {
-      for (const name of eventNames) document.body.removeEventListener(name, stop)
-    }
-  }, [frame])
 }
 
 /** Moves the toast with a horizontal touch drag, and closes it after `DISMISS_PX`. */
