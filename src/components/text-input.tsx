@@ -5,8 +5,9 @@ import { useField } from "./field"
 
 type InputProps = Omit<ComponentProps<"input">, "type" | "id" | "name" | "required">
 
-export interface TextInputProps extends InputProps {
-  type?: "text" | "password"
+interface TextInputProps extends InputProps {
+  type?: "text" | "password" | "email" | "tel"
+  "data-slot"?: string
 }
 
 export function TextInput({ type = "text", className, ...props }: TextInputProps) {
@@ -22,35 +23,23 @@ export function TextInput({ type = "text", className, ...props }: TextInputProps
   )
 }
 
-export function EmailInput({ className, ...props }: InputProps) {
-  const controlProps = useField()
+export function EmailInput(props: InputProps) {
   return (
-    <RadixForm.Control
+    <TextInput
       data-slot="email-input"
       type="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      className={controlStyles({ className: ["min-h-touch", className] })}
-      {...controlProps}
       {...props}
     />
   )
 }
 
-export function TelInput({ className, ...props }: InputProps) {
-  const controlProps = useField()
+export function TelInput(props: InputProps) {
   return (
-    <RadixForm.Control
-      data-slot="tel-input"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      className={controlStyles({ className: ["min-h-touch figures", className] })}
-      {...controlProps}
-      {...props}
-    />
+    <TextInput data-slot="tel-input" type="tel" inputMode="tel" autoComplete="tel" className="figures" {...props} />
   )
 }
 
