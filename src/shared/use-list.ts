@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react"
+import { useEffect, useId, useMemo, useState } from "react"
 import { isModifiedClick, type LinkProps } from "../components/link"
+import { useMounted } from "../components/use-mounted"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
 import type { ListPage } from "../lib/list-pages"
 import { changeListQuery, listHref, readListQuery, type ListQuery } from "../lib/list-query"
@@ -132,17 +133,11 @@ export function useList<Fetched extends object, Entry, Metadata = unknown>({
   }
 }
 
-const neverChanges = () => () => {}
-
 /**
  * Returns the list query in the URL; empty on the server and during hydration.
  * @param search the page's `location.search`
  */
 export function useListQuery(search: string): ListQuery {
-  const hydratedSearch = useSyncExternalStore(
-    neverChanges,
-    () => search,
-    () => "",
-  )
+  const hydratedSearch = useMounted() ? search : ""
   return useMemo(() => readListQuery(hydratedSearch), [hydratedSearch])
 }
