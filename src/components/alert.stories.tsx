@@ -10,14 +10,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
-export const Success: Story = {
-  args: {
-    variant: "success",
-    role: "status",
-    children:
-      "Thank you for your interest! Our team will contact you within 24 hours to discuss how we can support your farming journey.",
-  },
-}
 export const Warning: Story = { args: { variant: "warning", children: "Report theft to the police within 24 hours." } }
 export const Danger: Story = {
   args: { variant: "danger", role: "alert", children: "Your message could not be sent. What you typed is still here." },

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority"
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react"
+import { CircleAlert, Info, TriangleAlert } from "lucide-react"
 import type { ComponentProps } from "react"
 import { Icon } from "./icon"
 
@@ -7,7 +7,6 @@ const alertStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-ink", {
   variants: {
     variant: {
       info: "border-line-strong bg-surface-sunken",
-      success: "border-success bg-success-surface",
       warning: "border-highlight bg-surface-sunken",
       danger: "border-danger bg-danger-surface",
     },
@@ -16,7 +15,6 @@ const alertStyles = cva("flex gap-3 rounded-md border-l-4 p-4 text-ink", {
 
 const icons = {
   info: <Icon icon={Info} className="mt-px text-ink-muted" />,
-  success: <Icon icon={CircleCheck} className="mt-px text-success" />,
   warning: <Icon icon={TriangleAlert} className="mt-px text-ink-strong" />,
   danger: <Icon icon={CircleAlert} className="mt-px text-danger" />,
 }

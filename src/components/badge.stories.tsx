@@ -12,6 +12,4 @@ type Story = StoryObj<typeof meta>
 export const Highlight: Story = {}
 export const Sale: Story = { args: { variant: "sale", children: "Sale" } }
 export const Quiet: Story = { args: { variant: "quiet", children: "Goats" } }
-export const Success: Story = { args: { variant: "success", children: "In Stock" } }
-export const Danger: Story = { args: { variant: "danger", children: "Closed" } }
 export const Count: Story = { args: { shape: "count", children: "12" } }

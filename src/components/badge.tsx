@@ -7,8 +7,6 @@ const badgeStyles = cva("inline-flex items-center leading-tight font-semibold", 
       highlight: "bg-highlight text-on-highlight",
       sale: "bg-sale text-on-sale",
       quiet: "bg-surface-sunken text-ink-muted",
-      success: "bg-success-surface text-success",
-      danger: "bg-danger-surface text-danger",
     },
     /** label: a paper tag; count: the number on a cart; disc: the same in pixels, for a bar of a fixed height. */
     shape: {
