@@ -45,7 +45,7 @@ test("Home on a wide screen: the header changes on scroll, the banner moves on, 
     await advance(page, 5000)
     await expect(getReachableSlides(banner(page))).toContainText(getTitle(1))
     // The last picture stays under the one that fades in.
-    for (const hidden of await banner(page).locator("[inert] .scene-words").all())
+    for (const hidden of await banner(page).locator("[inert] .scene-text").all())
       await expect(hidden).toHaveCSS("opacity", "0")
   })
 

@@ -13,7 +13,7 @@ interface CarouselEngineProps {
   /** Index of the slide that the visitor had scrolled to; read once, when the engine starts. */
   getStartIndex: () => number
   /** Called before the engine moves the slides: from then on `scrollLeft` is not the position. */
-  onStart: (hasEngine: true) => void
+  onStart: (isEngineMounted: true) => void
   onApi: (api: CarouselApi | undefined) => void
 }
 

@@ -80,26 +80,26 @@ export function CarouselViewport({
   children,
   ...props
 }: ComponentProps<"div"> & VariantProps<typeof viewportStyles>) {
-  const { viewport, hasEngine, onScroll, label } = useCarouselState()
+  const { viewport, isEngineMounted, onScroll, label } = useCarouselState()
   return (
     <div
       data-slot="carousel-viewport"
       ref={viewport}
       onScroll={onScroll}
       // A scrollable row must be scrollable by keyboard, and -1 keeps the focus when the engine starts.
-      tabIndex={hasEngine ? -1 : 0}
+      tabIndex={isEngineMounted ? -1 : 0}
       role="group"
       aria-label={label}
       className={cx(
         viewportStyles({ gap }),
-        hasEngine ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
+        isEngineMounted ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
         className,
       )}
       {...props}
     >
       <div
         data-slot="carousel-track"
-        className={cx("-ml-(--slide-gap) flex", hasEngine && "[touch-action:pan-y_pinch-zoom]")}
+        className={cx("-ml-(--slide-gap) flex", isEngineMounted && "[touch-action:pan-y_pinch-zoom]")}
       >
         {children}
       </div>

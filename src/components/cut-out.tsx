@@ -6,8 +6,8 @@ const cutOutStyles = cva("pointer-events-none h-10 w-auto sm:h-14 lg:h-20 print:
   variants: {
     /** The position of its feet on the nearest hill of each silhouette. */
     on: {
-      ridge: "absolute bottom-[calc(100%+0.25rem)] left-[70%] lg:bottom-[calc(100%+0.75rem)]",
-      valley: "absolute bottom-[calc(100%+0.25rem)] left-[12%] lg:bottom-[calc(100%+1rem)]",
+      savannah: "absolute bottom-[calc(100%+0.25rem)] left-[70%] lg:bottom-[calc(100%+0.75rem)]",
+      hills: "absolute bottom-[calc(100%+0.25rem)] left-[12%] lg:bottom-[calc(100%+1rem)]",
       terraces: "absolute bottom-[calc(100%+0.125rem)] left-[62%] lg:bottom-[calc(100%+0.375rem)]",
     },
   },

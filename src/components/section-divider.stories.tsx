@@ -16,6 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ridge: Story = {}
-export const Valley: Story = { args: { shape: "valley" } }
+export const Hills: Story = { args: { shape: "hills" } }
 export const Terraces: Story = { args: { shape: "terraces" } }
 export const IntoNoon: Story = { args: { ground: "noon" } }

@@ -3,12 +3,12 @@ import type { ComponentProps } from "react"
 
 /** Hand-drawn silhouettes, 1440 × 120. `ground` takes the colour of the section below. */
 const silhouettes = {
-  ridge: {
+  savannah: {
     far: "M0 74C120 44 236 34 372 52s230 36 372 12S1030 6 1180 22s196 44 260 36V120H0Z",
     near: "M0 92c150-34 262-40 420-20s266 26 420 4S1120 34 1250 46s150 26 190 30V120H0Z",
     ground: "M0 108c180-24 330-26 520-10s330 14 500-6 300-20 420 2V120H0Z",
   },
-  valley: {
+  hills: {
     far: "M0 20c190-18 330 10 480 46s270 34 420-6S1230-6 1440 16V120H0Z",
     near: "M0 50c170-14 300 12 450 38s330 26 500-6 330-44 490-30V120H0Z",
     ground: "M0 84c190-8 340 12 520 24s370 4 540-14 270-18 380-12V120H0Z",
@@ -46,7 +46,13 @@ export interface SectionDividerProps
 }
 
 /** Decorative hills on the upper edge of a section, with or without the sun behind them. */
-export function SectionDivider({ shape = "ridge", ground = "surface", sun, className, ...props }: SectionDividerProps) {
+export function SectionDivider({
+  shape = "savannah",
+  ground = "surface",
+  sun,
+  className,
+  ...props
+}: SectionDividerProps) {
   const { far, near, ground: front } = silhouettes[shape]
   return (
     <div

@@ -49,7 +49,7 @@ export const WithDivider: Story = {
   render: (args) => (
     <>
       <div className="h-40 bg-surface" />
-      <Section {...args} tone="noon" divider="ridge" />
+      <Section {...args} tone="noon" divider="savannah" />
       <Section tone="deep" divider="terraces">
         <Container>
           <SectionBar>
@@ -58,7 +58,7 @@ export const WithDivider: Story = {
           </SectionBar>
         </Container>
       </Section>
-      <Section tone="plain" divider="valley">
+      <Section tone="plain" divider="hills">
         <Container>
           <p>Our office is in Kabalagala, Kampala.</p>
         </Container>

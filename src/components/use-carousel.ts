@@ -34,7 +34,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   /** The slide to show when its pictures are decoded, or after `DECODE_TIMEOUT_MS`. */
   const [pendingIndex, setPendingIndex] = useState<number>()
   const [isEnabled, setEnabled] = useState(false)
-  const [hasEngine, setHasEngine] = useState(false)
+  const [isEngineMounted, setEngineMounted] = useState(false)
   const [api, setApi] = useState<CarouselApi>()
   /** Embla's scroll position; there is only one if all slides are visible. */
   const [{ selected, positionCount }, setPosition] = useState({ selected: 0, positionCount: count })
@@ -89,7 +89,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     }
     setPendingIndex(undefined)
   })
-  const isStarting = hasEngine && !api
+  const isStarting = isEngineMounted && !api
   useEffect(() => {
     if (pendingIndex === undefined || isStarting) return
     let isReplaced = false
@@ -109,7 +109,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   /** Undoes a native scroll that began before the engine: its offset would add to Embla's. */
   const resetScroll = () => viewport.current?.scrollTo({ left: 0, behavior: "instant" })
   const getStartIndex = () => getNearestSlide(viewport.current)
-  const engine = { viewport, effect, loop, getStartIndex, onStart: setHasEngine, onApi: setApi }
+  const engine = { viewport, effect, loop, getStartIndex, onStart: setEngineMounted, onApi: setApi }
 
   return {
     ...autoplayState,
@@ -118,14 +118,14 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     noun,
     selected,
     status,
-    hasEngine,
+    isEngineMounted,
     // In the server's HTML no slide is inert: the row scrolls.
     visibleSlides: visibleSlides ?? (isSingle && isMounted ? [selected] : undefined),
     canStep: positionCount > 1,
     /** Moves by one slide; wraps around. */
     step: (by: 1 | -1) => setPendingIndex(((pendingIndex ?? selected) + by + positionCount) % positionCount),
     goTo: setPendingIndex,
-    onScroll: hasEngine ? resetScroll : onScroll,
+    onScroll: isEngineMounted ? resetScroll : onScroll,
     /** Loads the engine of a carousel without autoplay; not called for touch, which scrolls the row. */
     enable: () => setEnabled(true),
     prefetch,

@@ -21,7 +21,7 @@ export function Footer() {
       data-slot="footer"
       className="theme-deep relative mt-16 break-inside-avoid max-md:pb-(--bar-height) low:pb-0 sm:mt-24 lg:mt-32 print:mt-8"
     >
-      <SectionDivider shape="ridge" sun="moon" className="absolute bottom-full -mb-px" />
+      <SectionDivider shape="savannah" sun="moon" className="absolute bottom-full -mb-px" />
       <Container className="grid gap-x-8 pt-4 pb-3 md:grid-cols-2 md:gap-y-12 sm:pt-8 sm:pb-12 lg:grid-cols-[1.4fr_1fr_1.5fr_1.3fr]">
         <div className="flex flex-wrap items-center justify-between pb-2 md:block md:space-y-4 md:pb-0">
           <Logo reusesDrawing />

@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section tone="dawn" weight="light">
         <About content={home.about} video={video(home.about.video)} figures={home.figures} />
       </Section>
-      <Section layout="stack" tone="noon" weight="light" divider="ridge">
+      <Section layout="stack" tone="noon" weight="light" divider="savannah">
         <HomeServices content={home.services} services={data.services.nodes} />
         <Benefits
           content={home.benefits}

@@ -60,7 +60,7 @@ function getSections(
         <VideoIntro content={content.intro} video={video} side={variant === "products" ? "end" : "start"} />
       )),
     services: content.services && services && (
-      <Section tone="noon" divider="ridge">
+      <Section tone="noon" divider="savannah">
         <HomeServices content={content.services} services={services.nodes} />
       </Section>
     ),

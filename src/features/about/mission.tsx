@@ -7,7 +7,7 @@ import { Section } from "../../components/section"
 
 export function Mission({ content }: { content: Queries.MissionContentFragment }) {
   return (
-    <Section tone="noon" divider="valley" decoration={<CutOut name="goat" width={183} on="valley" />}>
+    <Section tone="noon" divider="hills" decoration={<CutOut name="goat" width={183} on="hills" />}>
       <Container>
         <SectionIntro content={content} id="mission" />
         <div className="grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">

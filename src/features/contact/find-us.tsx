@@ -17,7 +17,7 @@ interface FindUsProps {
 
 export function FindUs({ content, mapLink }: FindUsProps) {
   return (
-    <Section tone="noon" divider="valley" decoration={<CutOut name="calf" width={207} on="valley" />}>
+    <Section tone="noon" divider="hills" decoration={<CutOut name="calf" width={207} on="hills" />}>
       <Container>
         <SectionIntro content={content} id="find-us" />
         <Disclosure title={messages.way}>

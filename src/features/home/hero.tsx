@@ -12,13 +12,7 @@ import {
   CarouselPause,
   CarouselPrevious,
 } from "../../components/carousel-controls"
-import { SectionDivider, type DividerShape } from "../../components/section-divider"
-
-const dividerShapes: Record<Queries.HillShape, DividerShape> = {
-  hills: "valley",
-  terraces: "terraces",
-  savannah: "ridge",
-}
+import { SectionDivider } from "../../components/section-divider"
 
 interface HeroProps {
   slides: readonly Queries.HeroSlideFragment[]
@@ -46,7 +40,7 @@ export function Hero({ slides, content, videos = [] }: HeroProps) {
           <CarouselBullets />
           <CarouselNext />
         </CarouselControls>
-        {/* Its slides overlap, below the badge. */}
+        {/* `isolate` keeps the overlapping slides below the badge. */}
         <CarouselViewport className="isolate">
           {slides.map((slide, index) => (
             <HeroSlide key={slide.jsonId} slide={slide} index={index} joinButton={content.joinButton}>
@@ -64,15 +58,12 @@ export function Hero({ slides, content, videos = [] }: HeroProps) {
         href={content.badge.href}
         className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
       />
-      <SectionDivider
-        shape={slides[0] && dividerShapes[slides[0].shape]}
-        className="absolute inset-x-0 -bottom-px max-lg:hidden"
-      />
+      <SectionDivider shape={slides[0]?.shape} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
   )
 }
 
-/** The picture covers a stage of a taller aspect ratio, so it is wider than the stage. */
+/** `object-fit: cover` crops the picture to a narrower box, so the picture is rendered wider than the box. */
 const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (max-width: 22.9em) 368px, 100vw"
 
 interface HeroSlideProps {
@@ -83,13 +74,13 @@ interface HeroSlideProps {
 }
 
 function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
-  const { selected, hasEngine } = useCarouselState()
+  const { selected, isEngineMounted } = useCarouselState()
   return (
     <CarouselSlide
       index={index}
       label={slide.title}
       className="hero-slide"
-      data-away={hasEngine && index !== selected ? "" : undefined}
+      data-away={isEngineMounted && index !== selected ? "" : undefined}
     >
       <div className="scene-stage h-full overflow-hidden">
         {/* Reserves the space while the picture loads. */}
@@ -105,7 +96,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
             sizes={SIZES}
           />
         </div>
-        <div className="scene-words">
+        <div className="scene-text">
           <p className="relative -mt-3.5 mb-2.5 w-fit rounded-sm bg-highlight px-2.5 py-1 text-xs font-semibold text-on-highlight sm:text-sm lg:mt-0 lg:mb-5">
             {slide.badgeText}
           </p>
