@@ -7,17 +7,18 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect()
 }
 
-const isSaving = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE)
-const isServerSaving = () => false
+const isSaveDataOn = () => document.documentElement.hasAttribute(SAVE_DATA_ATTRIBUTE)
+const getServerSnapshot = () => false
 
+/** Returns whether save-data mode is on. */
 export function useSaveData(): boolean {
-  return useSyncExternalStore(subscribe, isSaving, isServerSaving)
+  return useSyncExternalStore(subscribe, isSaveDataOn, getServerSnapshot)
 }
 
 const neverChanges = () => () => {}
 
-/** Whether save-data mode was on at the first client render; false for hydrated HTML. It never changes. */
+/** Returns whether save-data mode was on at the first client render. False for hydrated HTML; never changes. */
 export function useInitialSaveData(): boolean {
-  const [initial] = useState(useSyncExternalStore(neverChanges, isSaving, isServerSaving))
-  return initial
+  const [initialValue] = useState(useSyncExternalStore(neverChanges, isSaveDataOn, getServerSnapshot))
+  return initialValue
 }

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import PictureViewer, { type PictureViewerProps } from "../../../src/features/gallery/picture-viewer/picture-viewer"
-import { toViewerPicture } from "../../../src/features/gallery/picture-viewer/picture-viewer-picture"
+import { toViewerPicture } from "../../../src/features/gallery/picture-viewer/viewer-picture"
 import { galleryPictures } from "../../fixtures/pictures"
 
 const pictures = galleryPictures.map(toViewerPicture)

@@ -1,7 +1,7 @@
 import { useMemo } from "react"
 import { parsePictureNumber, useImageAddress } from "./use-image-address"
 import { LazyPictureViewer } from "./picture-viewer/lazy-picture-viewer"
-import { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
+import { toViewerPicture } from "./picture-viewer/viewer-picture"
 import type { GalleryItem } from "./use-gallery-pages"
 
 interface GalleryViewerProps {

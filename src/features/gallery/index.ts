@@ -1,4 +1,4 @@
 export { GalleryViewer } from "./gallery-viewer"
 export { LazyPictureViewer } from "./picture-viewer/lazy-picture-viewer"
-export { toViewerPicture } from "./picture-viewer/picture-viewer-picture"
+export { toViewerPicture } from "./picture-viewer/viewer-picture"
 export { openOnClick, parsePictureNumber, useImageAddress } from "./use-image-address"

@@ -6,7 +6,7 @@ import Counter from "yet-another-react-lightbox/plugins/counter"
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import { useReducedMotion } from "../../../components/use-media-query"
 import { Gestures } from "./picture-viewer-gestures"
-import type { ViewerPicture } from "./picture-viewer-picture"
+import type { ViewerPicture } from "./viewer-picture"
 import { PictureViewerSlide } from "./picture-viewer-slide"
 import { viewerStyles } from "./picture-viewer-styles"
 import { messages } from "../messages"
@@ -128,8 +128,7 @@ function useSlides(pictures: PictureViewerProps["pictures"], number: number, qua
     const current = unrotated[number - 1]
     if (quarterTurns === 0 || !current || current.type === "missing") return unrotated
     const { width, height } = current
-    const rotated =
-      quarterTurns % 2 === 0 ? { quarterTurns } : { quarterTurns, width: height, height: width }
+    const rotated = quarterTurns % 2 === 0 ? { quarterTurns } : { quarterTurns, width: height, height: width }
     return unrotated.map((slide, index) => (index === number - 1 ? { ...current, ...rotated } : slide))
   }, [unrotated, number, quarterTurns])
 }

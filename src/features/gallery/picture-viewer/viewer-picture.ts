@@ -10,7 +10,7 @@ export interface ViewerPicture {
   thumb?: string
 }
 
-/** Converts a picture of the gallery's queries; its thumbnail is the phone grid's size. */
+/** Converts a picture of a GraphQL query. The thumbnail is the file of the phone's grid, 360 px wide, if there is one. */
 export function toViewerPicture({ alt, file }: Queries.GalleryPictureFragment): ViewerPicture | "failed" {
   if (!file.childImageSharp) return "failed"
   const { large, gatsbyImageData } = file.childImageSharp
