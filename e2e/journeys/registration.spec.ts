@@ -50,7 +50,7 @@ test("Registration: each state fits the frame at every width, without violations
       await expectNoViolations(page, `registration, ${state}`)
     })
   await form.getByRole("button", { name: getMemberStep(1).submit }).press("Enter")
-  await expect(form.getByRole("status")).toContainText("answers need another look.")
+  await expect(form.getByRole("status")).toContainText("fields have errors. Please correct them.")
   await check("step 1 with errors")
   await complete(form, getMemberStep(1))
   await complete(form, getMemberStep(2))

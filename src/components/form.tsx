@@ -135,8 +135,8 @@ const isInvalid = (control: Element) =>
 const getName = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
 
 /**
- * Whether a field announces its error. Not after a submit: screen readers read the focused field with its error, and
- * `RequiredNote` announces the number of errors.
+ * Returns whether a field announces its own error. False after a failed submit, because screen readers read the focused
+ * field with its error, and `RequiredNote` announces the number of errors.
  */
 export function useAnnouncesError(): boolean {
   return useContext(InvalidNamesContext).size === 0
@@ -155,7 +155,10 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="form-row" className={cx("grid gap-5 sm:grid-cols-2", className)} {...props} />
 }
 
-/** Explains the asterisk, above a form's first field; after a failed submit, announces the number of errors. */
+/**
+ * Explains the asterisk, above a form's first field. After a failed submit, announces the number of errors if there are
+ * several; a single one is read with its focused field.
+ */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
   const { size } = useContext(InvalidNamesContext)
   const [announcedCount, setAnnouncedCount] = useState(0)
@@ -172,7 +175,7 @@ export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
         {messages.form.required.after}
       </p>
       <p role="status" className="sr-only">
-        {announcedCount > 1 && messages.form.refused(announcedCount)}
+        {announcedCount > 1 && messages.form.invalidCount(announcedCount)}
       </p>
     </div>
   )

@@ -30,7 +30,7 @@ export const messages = {
   form: {
     /** The asterisk comes between them. */
     required: { before: "Fields with ", after: " must be filled in." },
-    refused: (count: number) => `${count} answers need another look.`,
+    invalidCount: (count: number) => `${count} fields have errors. Please correct them.`,
   },
   pagination: {
     label: "Pages",

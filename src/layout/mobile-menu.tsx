@@ -125,7 +125,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               <>
                 <p className="mt-3 text-sm text-ink-muted">{sharedMessages.cachedPages.text}</p>
                 <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-                  {sharedMessages.cachedPages.more}
+                  {sharedMessages.cachedPages.link}
                 </Link>
               </>
             )}

@@ -1,11 +1,11 @@
 import type { HeadProps } from "gatsby"
 import { useSite } from "../shared/use-site"
-import { homeCrumb, unknownPage } from "../shared/messages"
+import { homeCrumb, notFoundPage } from "../shared/messages"
 import { getBreadcrumbData, Seo } from "./seo"
 
 export function PageSeo({ page }: { page: Queries.PageContentFragment | null }) {
   const { site } = useSite()
-  if (!page) return <Seo title={unknownPage.title} description={site.description} path="/404" isIndexed={false} />
+  if (!page) return <Seo title={notFoundPage.title} description={site.description} path="/404" isIndexed={false} />
   return (
     <Seo
       title={page.title}

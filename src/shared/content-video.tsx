@@ -11,7 +11,7 @@ const VideoDialog = deferred(() => import("../components/video-dialog").then(({ 
   LoadError: ({ source, title, onOpenChange }) => (
     <LoadErrorToast
       name={title}
-      action={{ label: messages.film, href: source.provider === "file" ? source.mp4 : getYoutubeUrl(source) }}
+      action={{ label: messages.openVideo, href: source.provider === "file" ? source.mp4 : getYoutubeUrl(source) }}
       onClose={() => onOpenChange(false)}
     />
   ),
@@ -54,7 +54,7 @@ export function ContentBackgroundVideo({ video, sizes }: { video: Queries.Conten
   return (
     <div data-slot="content-background-video" className="absolute inset-0">
       {source?.provider === "file" ? (
-        <BackgroundVideo source={source} label={messages.movingPicture} className="size-full">
+        <BackgroundVideo source={source} label={messages.backgroundVideo} className="size-full">
           {poster}
         </BackgroundVideo>
       ) : (

@@ -1,8 +1,8 @@
-/** Strings of every page; those of one subject are loaded with its pages. */
+/** Strings that several features share. */
 export const messages = {
   home: "Home",
-  film: "Open the film",
-  movingPicture: "the moving picture",
+  openVideo: "Open the video",
+  backgroundVideo: "the background video",
   tryAgain: "Try again",
   onThisPage: "On this page",
   closed: "Closed",
@@ -14,14 +14,14 @@ export const messages = {
     news: "to send you news",
     registration: "to call you and to keep the register of members",
   },
-  privacy: "What happens to what you write (opens in a new tab)",
+  privacy: "How we use what you send (opens in a new tab)",
   source: "Source",
   sources: "Sources",
   checkedBy: (name: string, licence: string) => `Checked by ${name}, licence ${licence}`,
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
     text: "Pages you open stay on this phone, with our numbers and your cart: no internet needed.",
-    more: "Kept pages",
+    link: "Saved pages",
   },
 } as const
 
@@ -31,5 +31,5 @@ type DetailCrumb = Readonly<Record<"label" | "href", string>>
 
 export const getDetailCrumbs = (list: DetailCrumb, entry: DetailCrumb): DetailCrumb[] => [homeCrumb, list, entry]
 
-/** From spec section 2, "Other". */
-export const unknownPage = { title: "Error Page", crumb: "404" }
+/** Title and breadcrumb of the 404 page (spec section 2, "Other"). */
+export const notFoundPage = { title: "Error Page", crumb: "404" }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Lead } from "../components/heading"
 import { PageBanner, type PageBannerProps } from "../components/page-banner"
 import type { Crumb } from "../components/breadcrumb"
-import { homeCrumb, unknownPage } from "./messages"
+import { homeCrumb, notFoundPage } from "./messages"
 
 interface PageIntroProps {
   /** From data/pages.json; null for unknown paths. */
@@ -14,7 +14,7 @@ interface PageIntroProps {
 }
 
 export function PageIntro({ page, parents = [], size, width }: PageIntroProps) {
-  if (!page) return <PageBanner title={unknownPage.title} breadcrumb={[homeCrumb, { label: unknownPage.crumb }]} />
+  if (!page) return <PageBanner title={notFoundPage.title} breadcrumb={[homeCrumb, { label: notFoundPage.crumb }]} />
   const { heading, lead, scene, tone } = page
   // The nearest error boundary handles incomplete data.
   if (!heading) throw new Error("This page has no heading in data/pages.json.")

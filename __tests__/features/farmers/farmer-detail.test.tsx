@@ -30,7 +30,7 @@ test("farmer page: has photo, title with district, a bar for each skill, and two
 
 test("farmer page: links to telephone, WhatsApp, e-mail, accounts and contact page", () => {
   render(<FarmerDetail farmer={farmer} />)
-  const contact = within(screen.getByRole("region", { name: `${messages.ask}${farmer.name}` }))
+  const contact = within(screen.getByRole("region", { name: `${messages.talkTo}${farmer.name}` }))
   expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "tel:+256000000011",
     expect.stringMatching(/^https:\/\/wa\.me\/256000000011\?text=/),

@@ -91,7 +91,7 @@ test("member form: a step with invalid answers stays: each has its message, thei
   await user.type(getTextbox("Email address (optional)"), "nakato@")
   await press("Next: Where you live")
   expect(getTextbox("Full name")).toHaveFocus()
-  expect(getStatus()).toHaveTextContent("6 answers need another look.")
+  expect(getStatus()).toHaveTextContent("6 fields have errors. Please correct them.")
   for (const [control, message] of [
     [getTextbox("Full name"), "Please fill in: Full name."],
     [getTextbox("Phone number"), "For example 0700 000 000. Please fill in: Phone number."],
@@ -130,7 +130,7 @@ test("member form: the second click of a double click does not activate the next
   await user.click(second)
   expect(getStatus()).toBeEmptyDOMElement()
   await press("Prepare my message")
-  expect(getStatus()).toHaveTextContent("4 answers need another look.")
+  expect(getStatus()).toHaveTextContent("4 fields have errors. Please correct them.")
 })
 
 test("member form: a message that is too long for WhatsApp is truncated, and the panel says so", async () => {

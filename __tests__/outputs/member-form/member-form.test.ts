@@ -35,7 +35,7 @@ test("member form: has no field for the identity number; a sentence says to brin
 
 test("member form: below its button it says how the answers are used, with a link that opens in a new tab", async () => {
   expect(await getPage()).toContain(sharedMessages.consent(sharedMessages.purposes.registration))
-  expect(await getPage()).toMatch(/<a href="\/privacy#forms"[^>]* target="_blank"[^>]*>What happens to what you write/)
+  expect(await getPage()).toMatch(/<a href="\/privacy#forms"[^>]* target="_blank"[^>]*>How we use what you send/)
 })
 
 test("member form: a step without fields is omitted; text of the content is escaped", async () => {

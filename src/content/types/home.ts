@@ -95,7 +95,7 @@ export const home = defineType({
     }),
     figures: array("The figures that count up.", figure, 1, 8),
     services: section.describe("The grid of services."),
-    benefits: object("HomeBenefits", "The benefits block, beside a moving picture.", {
+    benefits: object("HomeBenefits", "The benefits block, beside a background video.", {
       ...headContent,
       video: fixed(videoKey("The video behind it.")),
       items: array("The benefits.", point, 1, 8),

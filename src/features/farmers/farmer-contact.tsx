@@ -27,7 +27,7 @@ export function FarmerContact({ name, phone, email }: FarmerContactProps) {
       className="theme-deep max-w-sm space-y-4 rounded-lg p-6 lg:sticky lg:top-28"
     >
       <Heading level={2} size="md" id="farmer-contact">
-        {messages.ask}
+        {messages.talkTo}
         <span translate="no">{name}</span>
       </Heading>
       <ul className="space-y-1 text-sm">

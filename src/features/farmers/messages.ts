@@ -4,8 +4,8 @@ export const messages = {
   greeting: (name: string, organisation: string) =>
     `Hello ${name}, I read about you on the website of ${organisation}.`,
   skills: "Skills",
-  /** The farmer's name follows. */
-  ask: "Talk to ",
+  /** Followed by the farmer's name. */
+  talkTo: "Talk to ",
   save: "Save this number to my phone",
   contact: "Contact us",
 }

@@ -3,7 +3,7 @@ export const messages = {
   required: "Required",
   optional: "Optional",
   print: "Print this list",
-  privacy: "What happens to what you type",
+  privacy: "How we use what you type",
   form: "Member registration form",
   loading: "Loading registration form...",
   fallback:

@@ -9,7 +9,7 @@ export const detailMessages = {
     choose: "Choose a picture",
     loading: "Loading picture...",
   },
-  order: {
+  orderWithoutJs: {
     title: "Order by phone or WhatsApp",
     text: "The cart needs JavaScript. Call us or write to us, say what you would like, and we put your order together.",
   },
@@ -20,7 +20,7 @@ export const detailMessages = {
     primaryLabels: { whatsapp: "Ask on WhatsApp", sms: "SMS", call: "Call" },
   },
   more: { compare: "Compare", share: "Share" },
-  facts: { tags: "Tags", sku: "SKU", keeper: "Keeper" },
+  facts: { tags: "Tags", sku: "SKU", farmer: "Farmer" },
   papers: "Papers",
   deliveryTerms: "Delivery and returns",
   tabs: {

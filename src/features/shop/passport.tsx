@@ -5,7 +5,7 @@ import { Link } from "../../components/link"
 import { Fact, Facts, MAX_DETAILS } from "./product-parts"
 import { detailMessages } from "./detail-messages"
 
-/** The facts of a product, ruled as on a movement permit, with its keeper's portrait as the stamp. */
+/** The facts of a product, ruled as on a movement permit, with the farmer's portrait as the stamp. */
 export function Passport({ product: { details, farmer, papers } }: { product: Queries.PassportFragment }) {
   return (
     <div data-slot="passport" className="border-b border-line text-base">
@@ -21,7 +21,7 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
       <dl>
         <Facts facts={details.slice(0, MAX_DETAILS)} />
         {farmer && (
-          <Fact label={detailMessages.facts.keeper}>
+          <Fact label={detailMessages.facts.farmer}>
             <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center -my-2">
               {farmer.name}
             </Link>

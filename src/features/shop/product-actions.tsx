@@ -20,7 +20,7 @@ interface ProductActionsProps {
   className?: string
 }
 
-/** The actions of a product outside its page: the first one is to ask about a living animal, and to order other products. */
+/** The actions of a product outside its page: to add it to the cart or, for a living animal, to ask about it. */
 export function ProductActions({ product, variant, className }: ProductActionsProps) {
   const { site } = useSite()
   if (!isPickupOnly(product)) return <AddToCartButton product={product} variant={variant} className={className} />

@@ -23,7 +23,7 @@ interface ProductBuyProps {
   content: Queries.ProductBuyContentFragment
 }
 
-/** Name, price and one primary action: to ask about a living animal, and to order other products. */
+/** Name, price and one primary action: to add the product to the cart or, for a living animal, to ask about it. */
 export function ProductBuy({ product, content, announcements }: ProductBuyProps) {
   const { site } = useSite()
   const { title, tags, sku, category, price, unit, farmer } = product
@@ -34,7 +34,7 @@ export function ProductBuy({ product, content, announcements }: ProductBuyProps)
     chilled: content.chilledDelivery,
   }[product.delivery]
   const url = `${site.siteUrl}${productPath(product)}`
-  const order = <BuyForm product={product} />
+  const buyForm = <BuyForm product={product} />
   const [whatsApp] = shareLinks({ title, url })
   return (
     <div
@@ -47,27 +47,27 @@ export function ProductBuy({ product, content, announcements }: ProductBuyProps)
         </Heading>
         <ProductPrice product={product} size="lg" />
       </div>
-      {/* A ban on moving animals out of the district of its farm. */}
+      {/* Urgent announcements for the farmer's district, such as a ban on moving animals. */}
       <AnnouncementList
         announcements={announcements.filter(
           ({ isUrgent, districts }) => isUrgent && farmer && districts.includes(farmer.district),
         )}
       />
-      {/* Replaces the cart without JavaScript, above the channels. */}
+      {/* Without JavaScript, there is no cart: the visitor orders with the WhatsApp, SMS and call links below. */}
       <div className="no-js-only print:hidden">
         <Heading level={2} size="md">
-          {detailMessages.order.title}
+          {detailMessages.orderWithoutJs.title}
         </Heading>
-        <p className="mt-2">{detailMessages.order.text}</p>
+        <p className="mt-2">{detailMessages.orderWithoutJs.text}</p>
       </div>
-      {!isPickup && order}
+      {!isPickup && buyForm}
       <ProductEnquiry
         questions={isPickup ? content.animalQuestions : content.questions}
         isPrimary={isPickup}
         about={{ product: title, sku, price: `${price.text} ${perUnit(unit)}`, page: url }}
       />
       <Passport product={product} />
-      {isPickup && order}
+      {isPickup && buyForm}
       <p className="hidden text-sm print:block">{`${site.name}, ${site.chat.number}, ${url}`}</p>
       <div className="space-y-1 print:hidden">
         <p className="font-semibold text-ink-strong">{`${content.stock}. ${delivery}`}</p>

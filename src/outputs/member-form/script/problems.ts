@@ -14,8 +14,8 @@ const getProblem = ({ name, type, validity }: Control) =>
 export function validateAll(controls: readonly Control[]): boolean {
   for (const control of controls) show(control, getProblem(control), false)
   const wrong = controls.filter((control) => !control.validity.valid)
-  const count = wrong.length === 1 ? "One answer needs" : `${wrong.length} answers need`
-  summary.textContent = wrong.length > 0 ? `${count} another look.` : ""
+  const count = wrong.length === 1 ? "One field has an error." : `${wrong.length} fields have errors.`
+  summary.textContent = wrong.length > 0 ? `${count} Please correct ${wrong.length === 1 ? "it" : "them"}.` : ""
   wrong[0]?.focus()
   return wrong.length === 0
 }
