@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { SAVE_DATA_KEY } from "../../src/lib/constants"
 import { messages as shopMessages } from "../../src/features/shop/messages"
-import { OFFLINE_CHOICE_KEY, WORKER_ADDRESS } from "../../src/platform/offline/names"
+import { OFFLINE_CHOICE_KEY, WORKER_PATH } from "../../src/platform/offline/names"
 import { followLink } from "../support/open-page"
 import { SiteServer, PUBLISHED, readBuilt } from "../support/site-server"
 import { routes, site as contacts } from "../support/site"
@@ -160,7 +160,7 @@ test("Offline: in save-data mode pages are cached only by choice", async ({ page
     await open(page, routes.product)
     await untilIdle(page)
     expect(await countRegistrations(page)).toBe(0)
-    expect(site.requestedPaths).not.toContain(WORKER_ADDRESS)
+    expect(site.requestedPaths).not.toContain(WORKER_PATH)
   })
 
   await test.step("with the choice the open page is cached, and nothing is prefetched", async () => {

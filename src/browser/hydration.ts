@@ -1,5 +1,5 @@
 /**
- * Whether React hydrates the server's HTML; ends soon after it (`hydrate-page.ts`) or on navigation. Error boundaries
- * rethrow meanwhile, because that HTML is better than an error screen.
+ * True from the start of hydration until shortly after the first render, or until hydration fails (`hydrate-page.ts`).
+ * Error boundaries rethrow while it is true, because the server's HTML is better than an error screen.
  */
 export const hydration = { isUnderWay: false }

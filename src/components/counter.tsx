@@ -13,12 +13,15 @@ interface CounterProps extends Omit<ComponentProps<"span">, "prefix"> {
   suffix?: string
 }
 
-/** A figure that counts up from 0 when it comes into view, a range ("30–50%") with both ends; print shows its end. */
+/**
+ * A figure that counts up from 0 when it comes into view. In a range such as "30–50%" both numbers count. Print shows the
+ * final figure.
+ */
 export function Counter({ end, prefix = "", suffix = "", className, ...props }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const { value, counting, startClass } = useCountUp(ref, { target: end, getValueAt: getCountAt })
   const getPrefixAt = (number: number) =>
-    prefix.replace(/\d+/, (low) => String(Math.round((Number(low) * number) / end)))
+    prefix.replace(/\d+/, (rangeStart) => String(Math.round((Number(rangeStart) * number) / end)))
   const format = (number: number) => `${getPrefixAt(number)}${groupThousands(number)}${suffix}`
   const final = format(end)
   return (
@@ -39,8 +42,8 @@ export function Counter({ end, prefix = "", suffix = "", className, ...props }: 
   )
 }
 
-/** Eases out, in whole numbers. */
+/** Returns the whole number to show after `elapsed` ms, with an ease-out curve. */
 function getCountAt(elapsed: number, end: number): number {
-  const share = Math.min(elapsed / COUNTER_DURATION_MS, 1)
-  return Math.round(end * (1 - (1 - share) ** 3))
+  const progress = Math.min(elapsed / COUNTER_DURATION_MS, 1)
+  return Math.round(end * (1 - (1 - progress) ** 3))
 }

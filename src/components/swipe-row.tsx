@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 
 interface SwipeRowProps extends ComponentProps<"ul"> {
-  /** From 1024 px on; from 640 px on there are two. */
+  /** The number of columns from 1024 px on. From 640 to 1023 px there are two; below, it sets the width of the cards. */
   columns: 2 | 4
 }
 

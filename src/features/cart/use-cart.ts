@@ -25,7 +25,7 @@ export function useCart() {
   const clearLines = useSetAtom(clearCartAtom)
   const restore = useSetAtom(restoreCartAtom)
   const store = useStore()
-  const [wasEmptied, setEmptied] = useState(false)
+  const [wasEmptied, setWasEmptied] = useState(false)
   const isLast = items.length === 1
   const checkPrices = useSetAtom(checkPricesAtom)
   useEffect(() => {
@@ -41,20 +41,21 @@ export function useCart() {
     totals,
     /** False until the saved cart has been read. */
     isLoaded,
-    /** Whether the visitor removed the last line, so that the focus needs a new place. */
+    /** Whether the visitor has removed the last line or cleared the cart; the empty-cart message then takes the focus. */
     wasEmptied,
-    // Keeps its identity until one line is left, so that unchanged lines don't re-render.
+    // Memoized, so that unchanged lines don't re-render.
     remove: useCallback(
       (id: number) => {
-        if (isLast) setEmptied(true)
+        if (isLast) setWasEmptied(true)
         removeLine(id)
+        // The specification gives this toast the look of an error (section 8).
         toast.error(messages.removed, { detail: productMessages.inCart(store.get(cartAtom)) })
       },
       [isLast, removeLine, store],
     ),
     /** Empties the cart; the toast offers to undo it. */
     clear: () => {
-      setEmptied(true)
+      setWasEmptied(true)
       const cleared = clearLines()
       toast.info(messages.cleared, { action: { label: messages.undo, onSelect: () => restore(cleared) } })
     },

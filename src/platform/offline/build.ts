@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { compileScript } from "../compile-script"
 import type { DevelopmentServer } from "../gatsby-api"
-import { WORKER_ADDRESS } from "./names"
+import { WORKER_PATH } from "./names"
 import { writeVersions } from "./versions"
 
 export const offlineConstants = (isEnabled: boolean) => ({ HAS_OFFLINE: JSON.stringify(isEnabled) })
@@ -15,7 +15,7 @@ export function writeWorker(root: string, pages: readonly string[], isEnabled: b
   const publicDir = path.join(root, "public")
   writeVersions(publicDir, pages)
   fs.writeFileSync(
-    path.join(publicDir, WORKER_ADDRESS),
+    path.join(publicDir, WORKER_PATH),
     compileWorker(root, isEnabled ? "worker.ts" : "kill-switch.ts", ignoredFolder),
   )
 }
@@ -31,7 +31,7 @@ export function compileWorker(root: string, entry: "worker.ts" | "kill-switch.ts
 
 /** Serves the worker that unregisters itself: a browser can have a built site's worker at this address. */
 export function serveKillSwitch(server: DevelopmentServer, root: string): void {
-  server.get(WORKER_ADDRESS, (_request, response) => {
+  server.get(WORKER_PATH, (_request, response) => {
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" })
     response.end(compileWorker(root, "kill-switch.ts"))
   })
@@ -39,4 +39,4 @@ export function serveKillSwitch(server: DevelopmentServer, root: string): void {
 
 /** Removes the worker of the last build, which the development server would send. */
 export const removeBuiltWorker = (root: string): void =>
-  fs.rmSync(path.join(root, "public", WORKER_ADDRESS), { force: true })
+  fs.rmSync(path.join(root, "public", WORKER_PATH), { force: true })

@@ -1,6 +1,6 @@
 import { offlineRoute } from "../../lib/paths"
 import { identify, getDataVersion } from "./identify"
-import { BUILD_PREFIX, CACHE_PREFIX } from "./names"
+import { BUILD_CACHE_PREFIX, CACHE_PREFIX } from "./names"
 import { dataPath, getKey } from "./paths"
 
 /*
@@ -31,9 +31,9 @@ export const getVersion = (answer: Response): string => getHeader(answer, VERSIO
 export const getBuild = (answer: Response): string => getVersion(answer).split(".")[0] ?? ""
 export const getDataPath = (document: Response): string => dataPath(getHeader(document, PAGE))
 /** Returns the name of the cache of the response's build. */
-export const getCacheName = (answer: Response): string => BUILD_PREFIX + getBuild(answer)
+export const getCacheName = (answer: Response): string => BUILD_CACHE_PREFIX + getBuild(answer)
 
-const buildCaches = async () => (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX))
+const buildCaches = async () => (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE_PREFIX))
 
 /** Each path has one document, in the cache of one build. */
 export const findDocument = (path: string): Promise<Response | undefined> => caches.match(path)

@@ -1,16 +1,20 @@
 /** At the root, so that its scope is the whole site. */
-export const WORKER_ADDRESS = "/sw.js"
+export const WORKER_PATH = "/sw.js"
 
-/** Key in localStorage: "true", "false", or absent (pages are cached unless data is saved). */
+/**
+ * `localStorage` key of the visitor's choice to cache pages: "true" or "false". If it is absent, pages are cached unless
+ * save-data mode is on.
+ */
 export const OFFLINE_CHOICE_KEY = "keep-pages"
 
-/** Event on `window` when that choice changes. */
+/** Name of the event on `window` when the visitor changes the choice. */
 export const OFFLINE_CHOICE_EVENT = "cafn:keep-pages"
 
-/** Prefix of all caches; /privacy names it. */
+/** Prefix of all cache names; `data/legal/privacy.json` states it. */
 export const CACHE_PREFIX = "cafn-"
 
-export const BUILD_PREFIX = `${CACHE_PREFIX}build-`
+/** Followed by the build's id. */
+export const BUILD_CACHE_PREFIX = `${CACHE_PREFIX}build-`
 
-/** Message to a worker that is about to be unregistered: it stops answering requests. */
-export const STOP = "stop"
+/** Tells a worker that is about to be unregistered to stop answering requests. */
+export const STOP_MESSAGE = "stop"

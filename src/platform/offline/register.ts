@@ -2,7 +2,7 @@ import { CART_ATTRIBUTE, SAVE_DATA_ATTRIBUTE } from "../../lib/constants"
 import { offlineRoute } from "../../lib/paths"
 import { clearCaches } from "./caches"
 import { VERSION_NAME } from "./identify"
-import { BUILD_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, STOP, WORKER_ADDRESS } from "./names"
+import { BUILD_CACHE_PREFIX, OFFLINE_CHOICE_EVENT, OFFLINE_CHOICE_KEY, STOP_MESSAGE, WORKER_PATH } from "./names"
 import { dataPath, getKind } from "./paths"
 
 declare global {
@@ -40,7 +40,7 @@ async function applyChoice(container: ServiceWorkerContainer): Promise<void> {
     window.requestIdleCallback ? window.requestIdleCallback(resolve) : setTimeout(resolve, 200),
   )
   container.addEventListener("controllerchange", () => cacheThenFetchAhead(cacheLoaded), { once: true })
-  await container.register(WORKER_ADDRESS, { updateViaCache: "none" })
+  await container.register(WORKER_PATH, { updateViaCache: "none" })
   cacheAhead()
 }
 
@@ -66,7 +66,7 @@ function cacheThenFetchAhead(cache: () => Promise<unknown>): void {
     const hasGoods = document.documentElement.getAttribute(CART_ATTRIBUTE) === "filled"
     const [build = ""] = document.querySelector<HTMLMetaElement>(`[name=${VERSION_NAME}]`)?.content.split(".") ?? []
     for (const page of [offlineRoute, ...(hasGoods ? ORDER_PAGES : [])]) {
-      if (await caches.match(dataPath(page), { cacheName: BUILD_PREFIX + build })) continue
+      if (await caches.match(dataPath(page), { cacheName: BUILD_CACHE_PREFIX + build })) continue
       await fetch(page)
       await loadPage(page)
     }
@@ -77,7 +77,7 @@ function cacheThenFetchAhead(cache: () => Promise<unknown>): void {
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   const registrations = await container.getRegistrations()
   if (registrations.length === 0) return
-  container.controller?.postMessage(STOP)
+  container.controller?.postMessage(STOP_MESSAGE)
   await Promise.all(registrations.map((registration) => registration.unregister()))
   await clearCaches()
 }

@@ -11,7 +11,7 @@ import {
   saveFile,
   getVersion,
 } from "./caches"
-import { STOP } from "./names"
+import { STOP_MESSAGE } from "./names"
 import { getKey, getKind, getOriginal, type Kind } from "./paths"
 
 declare const self: ServiceWorkerGlobalScope
@@ -160,5 +160,5 @@ async function findOtherSize(path: string): Promise<Response | undefined> {
 }
 
 self.addEventListener("message", ({ data }) => {
-  if (data === STOP) isStopped = true
+  if (data === STOP_MESSAGE) isStopped = true
 })

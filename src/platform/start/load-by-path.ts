@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Whether Back or forward before the scripts ran changed the address but not the document. */
+/** Returns whether the URL's path differs from the loaded document's, as after Back or Forward before hydration. */
 export function isStaleDocument(
   { pathname }: Pick<Location, "pathname">,
   [navigation]: readonly { readonly name: string }[],
@@ -28,22 +28,23 @@ interface PageWindow {
 }
 
 /**
- * Makes Gatsby's loader find pages by path only, in place, because the router has a reference to it.
+ * Changes Gatsby's loader so that it ignores the query. Mutates the object, because the router has a reference to it.
  *
  * Gatsby treats URLs with different queries as different pages (gatsbyjs/gatsby#33209): `/shop?page=2` would fetch the
  * data of `/shop` again, and reload the document if that fails. Our static pages ignore the query.
  *
- * The path is the document's own: the host can have sent the 404 or fallback page, the service worker the offline page.
+ * For the current URL, the loader gets `pagePath`, because the document can be the 404 page or a fallback page from the
+ * host, or the offline page from the service worker.
  */
 export function loadByPath(loader: PageLoader, window: PageWindow): void {
   const { pagePath, location } = window
-  const opened = decodeURIComponent(location.pathname)
+  const currentPath = decodeURIComponent(location.pathname)
   const getPagePath = (address: string) => {
     const path = address.split("?")[0] ?? ""
-    return decodeURIComponent(path) === opened ? pagePath : path
+    return decodeURIComponent(path) === currentPath ? pagePath : path
   }
   for (const [name, load] of Object.entries(loader)) {
-    // One of the functions is called without a path.
+    // Gatsby calls one of the functions without a path.
     loader[name] = (address = "", options) => load(getPagePath(address), options)
   }
   // Gatsby puts this path into the address bar, but reloading must request the original address.
