@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { beforePublishing, formatProblems, inspectContent } from "../src/content"
+import { getOpenItemsReport, formatProblems, inspectContent } from "../src/content"
 import { getCommittedFiles, writeSchemas } from "../src/content/generated-files"
 
 /** Writes the generated files that are committed, where they differ. */
@@ -31,7 +31,7 @@ async function check(root: string, isBeforePublishing: boolean): Promise<void> {
     console.log("The content is in order.")
     if (notes) console.log(notes)
   }
-  if (isBeforePublishing) console.log(`\n${beforePublishing(dataDir)}`)
+  if (isBeforePublishing) console.log(`\n${getOpenItemsReport(dataDir)}`)
 }
 
 void check(path.join(import.meta.dirname, ".."), process.argv.includes("--before-publishing"))

@@ -230,7 +230,7 @@ test.each<[string, Place, string, unknown, string]>([
 
 test("content check: rejects a storage key that /privacy does not list", () => {
   project.set("data/legal/privacy.json", "sections › no. 1 › stored › no. 1 › key", "carts")
-  expect(project.message()).toContain("wanted: an entry for each of these, once: @@scroll| (session), activeService")
+  expect(project.message()).toContain("expected: an entry for each of these, once: @@scroll| (session), activeService")
 })
 
 test.each([
@@ -261,9 +261,9 @@ test("content check: rejects a real web address while samples are left, but not 
   set(site, "siteUrl", "https://www.cafn.ug")
   expect(project.message()).toMatch(/data\/site\.json, line \d+\n {3}field: {2}siteUrl\n/)
   expect(project.message()).toMatch(
-    /found: {2}"https:\/\/www\.cafn\.ug", a real address, while \d+ things are invented/,
+    /found: {4}"https:\/\/www\.cafn\.ug", a real address, while \d+ things are invented/,
   )
-  expect(project.message()).toContain('wanted: "preview": true in this file, or all of them real: npm run content')
+  expect(project.message()).toContain('expected: "preview": true in this file, or all of them real: npm run content')
   set(site, "preview", true)
   expect(project.message()).toBe("")
 })
@@ -325,12 +325,14 @@ test("content check: rejects missing and meaningless alternative text", () => {
   const expected = `an entry { "path": "gallery/image_999", "alt": … } that says ${content}`
   expectProblems(["data/pictures.json", ...wholeFile, "no entry for the picture gallery/image_999", expected])
   project.replace("data/pictures.json", "What products/fresh-milk shows, in words.", "Milk")
-  expect(project.message()).toContain(`field:  alt\n   found:  "Milk"\n   wanted: at least 15 characters: it has 4`)
+  expect(project.message()).toContain(
+    `field:    alt\n   found:    "Milk"\n   expected: at least 15 characters: it has 4`,
+  )
 })
 
 test("content check: rejects an icon that the sprite does not have, with a suggestion", () => {
   project.write("static/icons.svg", '<svg><symbol id="wird"></symbol></svg>')
-  expect(project.message()).toContain('wanted: a symbol of static/icons.svg; did you mean "wird"?')
+  expect(project.message()).toContain('expected: a symbol of static/icons.svg; did you mean "wird"?')
 })
 
 test("content check: accepts entries that an editor adds, changes or removes", () => {

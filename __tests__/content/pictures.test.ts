@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const check = async () => {
   const { problems, notes } = await checkPictureFiles([place, pictureDescription], path.join(root, "data"))
   return [
-    ...problems.map(({ file, actual, expected }) => `${file}: ${actual}; wanted: ${expected}`),
+    ...problems.map(({ file, actual, expected }) => `${file}: ${actual}; expected: ${expected}`),
     ...formatNotes(notes).split("\n").filter(Boolean),
   ]
 }

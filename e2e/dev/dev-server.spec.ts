@@ -90,13 +90,13 @@ const mistakes = [
     name: "an invalid price",
     file: MILK,
     breakFile: (text: string) => text.replace(/"price": "[^"]*"/, '"price": "450k"'),
-    message: ["field:  price", 'found:  "450k"', "wanted: a price such as"],
+    message: ["field:    price", 'found:    "450k"', "expected: a price such as"],
   },
   {
     name: "a missing comma",
     file: "data/gallery.json",
     breakFile: (text: string) => text.replace(",\n", "\n"),
-    message: ["data/gallery.json, line", "wanted: a comma"],
+    message: ["data/gallery.json, line", "expected: a comma"],
   },
 ]
 

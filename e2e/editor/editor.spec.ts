@@ -54,7 +54,7 @@ test("editor: a changed price changes one line of one file", async () => {
     added: ['  "price": "UGX24,000.00",'],
   })
   await expect(panel()).toContainText("The content is in order")
-  await expect(panel()).toContainText("This folder belongs to no repository.")
+  await expect(panel()).toContainText("This folder is not in a Git repository.")
   await expect(panel().getByRole("button")).toBeHidden()
 })
 
@@ -64,14 +64,14 @@ test("editor: the content check reports what the form can't validate", async () 
   const { price, oldPrice } = JSON.parse(before) as { price: string; oldPrice: string }
   const save = async (text: string) => {
     await open("product/entries/3-fresh-milk", "Fresh Milk")
-    await form.write("Price before", text)
+    await form.write("Price before the discount", text)
     await form.saveAndClose()
     await copyChangesBack(page, server.copy, since)
   }
   await save(price)
   await expect(panel()).toContainText("To correct")
-  await expect(panel()).toContainText("Fresh Milk, price before")
-  await expect(panel()).toContainText("Wanted: a higher price in the currency of")
+  await expect(panel()).toContainText("Fresh Milk, price before the discount")
+  await expect(panel()).toContainText("Expected: a higher price in the currency of")
   await save(oldPrice)
   await expect(panel()).toContainText("The content is in order")
   expect(server.read(file)).toBe(before)
@@ -93,8 +93,8 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   await form.choose("Delivery", "delivered")
   await form.select("Farmer", "Akello Grace")
   const unit = form.field("Unit")
-  await form.write("One of it", "jar of 500 g", unit)
-  await form.write("Several of it", "jars of 500 g", unit)
+  await form.write("Singular", "jar of 500 g", unit)
+  await form.write("Plural", "jars of 500 g", unit)
   const description = await form.add("Description")
   await description.getByRole("textbox").fill("Honey from hives that stand among coffee and mango trees.")
   for (const [label, value] of [
@@ -136,8 +136,8 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   const { width, height, format, orientation, exif } = await sharp(path.join(server.copy, picture)).metadata()
   expect({ width, height, format, orientation, exif }).toEqual({ width: 1500, height: 2000, format: "webp" })
   const sentence = "A jar of honey stands on a wooden table, with a comb beside it."
-  await panel().getByLabel("Say what the photograph shows").fill(sentence)
-  await panel().getByRole("button", { name: "Save the sentence" }).click()
+  await panel().getByLabel("Describe the photo").fill(sentence)
+  await panel().getByRole("button", { name: "Save description" }).click()
   await expect(panel()).toContainText("The content is in order")
   const described = JSON.parse(server.read("data/pictures.json")) as object[]
   expect(described.at(-1)).toEqual({
@@ -147,7 +147,7 @@ test("editor: a new product gets a file; its photo is rotated, resized and strip
   })
 })
 
-test("editor: a save keeps what another window has saved, and asks about one field of both", async () => {
+test("editor: keeps another window's changes, and asks only about a field that both changed", async () => {
   const file = "data/products/8-goat-milk.json"
   const saveElsewhere = (change: object) => {
     const entry = JSON.parse(server.read(file)) as object

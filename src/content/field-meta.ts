@@ -7,7 +7,7 @@ export type FieldMeta = {
   name?: string
   /** GraphQL description of the type; a field's own description replaces it. */
   about?: string
-  /** The expected value, shown after "wanted:". */
+  /** The expected value, shown after "expected:". */
   expected?: string
   /** The kind of thing that the value refers to. */
   kind?: "picture" | "link" | "icon" | "price" | "telephone" | "file" | "reference" | "day"

@@ -22,7 +22,7 @@ const entrySchema = ({ schema }: ContentType) =>
     override: ({ zodSchema, jsonSchema }) => {
       const { description, meta } = inspect(zodSchema)
       if (description) jsonSchema.description = description
-      if (meta.expected) jsonSchema.errorMessage = `Wanted: ${meta.expected}.`
+      if (meta.expected) jsonSchema.errorMessage = `Expected: ${meta.expected}.`
     },
   })
 

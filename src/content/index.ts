@@ -128,7 +128,7 @@ export async function inspectContent(
 }
 
 /** Returns what the owner must replace, fill in or confirm before publishing, as one message. */
-export const beforePublishing = (dataDir: string): string => formatOpenItems(getOpenItems(contentTypes, dataDir))
+export const getOpenItemsReport = (dataDir: string): string => formatOpenItems(getOpenItems(contentTypes, dataDir))
 
 /** Creates the preview node, for gatsby-node's `sourceNodes`. */
 export const createPreview = (api: SourceNodesArgs, root: string): void => createPreviewNode(contentTypes, api, root)

@@ -52,33 +52,33 @@ const fixed = "“npm run pictures” mends it."
 export const badPictures: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffer>; message: string }>> = {
   "empty.jpg": {
     bytes: () => Buffer.alloc(0),
-    message: "an empty file; wanted: the picture: copy it or download it again",
+    message: "an empty file; expected: the picture: copy it or download it again",
   },
   "cut-off.jpg": {
     bytes: createTruncatedJpeg,
-    message: "a picture whose end is missing; wanted: the whole picture: copy it or download it again",
+    message: "a picture whose end is missing; expected: the whole picture: copy it or download it again",
   },
   "iphone.jpg": {
     bytes: () => heic,
     message:
-      "a HEIC picture of an iPhone, which browsers do not show; wanted: a JPEG: send the picture by WhatsApp and take what arrives, or choose Settings, Camera, Formats, Most Compatible on the iPhone",
+      "a HEIC picture of an iPhone, which browsers do not show; expected: a JPEG: send the picture by WhatsApp and take what arrives, or choose Settings, Camera, Formats, Most Compatible on the iPhone",
   },
   "sign-in.jpg": {
     bytes: () => Buffer.from("<!DOCTYPE html><html><title>Wi-Fi sign-in</title></html>"),
     message:
-      "a web page under the name of a picture; wanted: the picture itself: a download that asked for a sign-in saves the page in its place",
+      "a web page under the name of a picture; expected: the picture itself: a download that asked for a sign-in saves the page in its place",
   },
   "drawing.jpg": {
     bytes: () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-    message: "an SVG drawing, which may hold programs; wanted: a PNG: the drawing program exports one",
+    message: "an SVG drawing, which may hold programs; expected: a PNG: the drawing program exports one",
   },
   "letter.jpg": {
     bytes: () => Buffer.from("%PDF-1.7 and so on"),
-    message: "a file that is no picture; wanted: a JPEG, PNG, WebP or AVIF",
+    message: "a file that is no picture; expected: a JPEG, PNG, WebP or AVIF",
   },
   "film.jpg": {
     bytes: () => video,
-    message: "a film; wanted: a still: stop the film where it shows best, and take a screenshot",
+    message: "a film; expected: a still: stop the film where it shows best, and take a screenshot",
   },
   "motion.jpg": {
     bytes: () => createMotionPhoto(),

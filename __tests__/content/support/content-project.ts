@@ -143,7 +143,7 @@ export const getMessage = (...problems: readonly ProblemLines[]) =>
     `The content has ${problems.length === 1 ? "1 problem" : `${problems.length} problems`}. Nothing was built, and what was built before is unchanged.`,
     ...problems.map(
       ([file, entry, field, actual, expected], index) =>
-        `${index + 1}. ${file}${entry && `\n   entry:  ${entry}`}${field && `\n   field:  ${field}`}\n   found:  ${actual}\n   wanted: ${expected}`,
+        `${index + 1}. ${file}${entry && `\n   entry:    ${entry}`}${field && `\n   field:    ${field}`}\n   found:    ${actual}\n   expected: ${expected}`,
     ),
     "How an entry is written: docs/add-an-entry.md",
   ].join("\n\n")

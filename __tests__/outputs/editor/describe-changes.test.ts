@@ -20,7 +20,7 @@ const describe = (file: string, before?: object | string, after?: object | strin
 test.each<[what: string, change: object, sentence: string]>([
   ["a price", { price: "UGX 6,500" }, "price UGX 6,000 → UGX 6,500"],
   ["two fields", { price: "UGX6,500", isSample: true }, "price UGX 6,000 → UGX 6,500; is a sample no → yes"],
-  ["an added value", { oldPrice: "UGX7,000" }, "price before nothing → UGX 7,000"],
+  ["an added value", { oldPrice: "UGX7,000" }, "price before the discount nothing → UGX 7,000"],
   ["a removed value", { price: null }, "price UGX 6,000 → nothing"],
   ["a title", { title: "Milk" }, "title “Goat Milk” → “Milk”"],
   ["a field of an object", { unit: { one: "can", many: "bottles" } }, "unit, one of it “bottle” → “can”"],

@@ -97,7 +97,7 @@ test("editor's configuration: each relation refers to an existing field", () => 
 test("editor's configuration: has options, limits, lists and pictures of the schemas", () => {
   expect(getField("product", "id")).toMatchObject({ widget: "hidden" })
   expect(getField("product", "price")).toMatchObject({
-    pattern: [expect.any(String), 'Wanted: a price such as "UGX 6,000", "6,000/=" or "$12.00".'],
+    pattern: [expect.any(String), 'Expected: a price such as "UGX 6,000", "6,000/=" or "$12.00".'],
   })
   expect(getField("product", "category")).toMatchObject({ widget: "select", required: true })
   expect(getField("post", "date")).toMatchObject({ widget: "datetime", type: "date", format: "D MMM YYYY" })

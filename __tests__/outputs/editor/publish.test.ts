@@ -224,7 +224,7 @@ test("publish: one entry of the last publication is undone, and the others stay"
 
 test("publish: is disabled without a repository, and if more than content is unpublished", async () => {
   const off = (why: string) => ({ off: containing(why), changes: [] })
-  expect(await unpublished(folder)).toEqual(off("belongs to no repository"))
+  expect(await unpublished(folder)).toEqual(off("is not in a Git repository"))
   expect((await unpublished(here)).last).toBeUndefined()
   fs.writeFileSync(path.join(here, "code.ts"), "2\n")
   git(here, "commit", "--quiet", "--all", "--message=Code")

@@ -9,10 +9,13 @@ import { getPlace, readContent, type Entry } from "./read"
 
 /** Placeholders of the repository for data that the owner must supply. */
 const placeholders: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: placeholderNumber, what: "a telephone number that does not answer" },
-  { pattern: /\bcafn\.example\b/, what: "an address that leads nowhere" },
-  { pattern: /^https:\/\/www\.(facebook|instagram|youtube|tiktok)\.com\/$/, what: "the network's front page" },
-  { pattern: /^Plot 1, Kabalagala/, what: "a place that is not the office's" },
+  { pattern: placeholderNumber, what: "a placeholder phone number" },
+  { pattern: /\bcafn\.example\b/, what: "a placeholder address" },
+  {
+    pattern: /^https:\/\/www\.(facebook|instagram|youtube|tiktok)\.com\/$/,
+    what: "the network's home page, not your profile",
+  },
+  { pattern: /^Plot 1, Kabalagala/, what: "a placeholder for the office's address" },
 ]
 
 type Left = ToConfirm & { path: readonly PropertyKey[] }
@@ -91,9 +94,9 @@ export const formatOpenItems = (openItems: readonly OpenItem[]): string => {
       .filter((item) => item.topic === topic)
       .map(({ place, text }) => `  ${[place.file, place.entry, place.field].filter(Boolean).join(", ")}: ${text}`),
   ])
-  const count = openItems.length === 1 ? "1 thing is" : `${openItems.length} things are`
+  const count = openItems.length === 1 ? "1 thing" : `${openItems.length} things`
   return [
-    `${count} to be replaced, filled in or confirmed before publishing. docs/before-publishing.md says who to ask.`,
+    `Replace, fill in or confirm ${count} before publishing. docs/before-publishing.md says who to ask.`,
     ...lines,
   ].join("\n")
 }

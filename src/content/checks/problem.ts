@@ -26,10 +26,10 @@ export type Note = Place & {
 const one = ({ file, line, entry, field, actual, expected }: Problem, index: number) =>
   [
     `${index + 1}. ${file}${line === undefined ? "" : `, line ${line}`}`,
-    ...(entry ? [`   entry:  ${entry}`] : []),
-    ...(field ? [`   field:  ${field}`] : []),
-    `   found:  ${actual}`,
-    `   wanted: ${expected}`,
+    ...(entry ? [`   entry:    ${entry}`] : []),
+    ...(field ? [`   field:    ${field}`] : []),
+    `   found:    ${actual}`,
+    `   expected: ${expected}`,
   ].join("\n")
 
 /** Formats all problems as one message; `consequence` says what they mean for the site. */

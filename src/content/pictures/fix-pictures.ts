@@ -27,7 +27,7 @@ export async function fixPictures(root: string): Promise<FixReport> {
     const fixed = await fixPicture(bytes, newest)
     if ("fault" in fixed) {
       const { actual, expected } = faultMessages[fixed.fault]
-      report.left.push(`${toProjectPath(newest)}: ${actual}; wanted: ${expected}`)
+      report.left.push(`${toProjectPath(newest)}: ${actual}; expected: ${expected}`)
       continue
     }
     const name = `${picture}${path.posix.extname(fixed.name)}`

@@ -57,10 +57,8 @@ export const product = defineEntryType({
         7,
       ),
       tags: array("Words that shoppers look for.", text("One word or two.", 30), 1, 6),
-      oldPrice: optional(
-        price("The price before, struck out, which puts the product on offer; null when it was never dearer."),
-      ).meta({
-        title: "Price before",
+      oldPrice: optional(price("The price before the discount, shown struck out; null without a discount.")).meta({
+        title: "Price before the discount",
       }),
       ratings: rating("Mean of the reviews, in stars.").meta({ title: "Stars" }),
       reviews: integer("How many reviews it has.").meta({ title: "Number of reviews" }),
@@ -87,9 +85,9 @@ export const product = defineEntryType({
         reference(id("The farmer whose farm it comes from; null if it comes from several."), "Farmer", "id"),
       ),
       unit: object("ProductUnit", "What the price is for.", {
-        one: counted("One of it, such as “tray of 30”; pages say “per tray of 30”.").meta({ title: "One of it" }),
-        many: counted("Several of it, such as “trays of 30”; the cart says “2 trays of 30”.").meta({
-          title: "Several of it",
+        one: counted("For one, such as “tray of 30”; pages say “per tray of 30”.").meta({ title: "Singular" }),
+        many: counted("For several, such as “trays of 30”; the cart says “2 trays of 30”.").meta({
+          title: "Plural",
         }),
       }),
       description: array("The paragraphs of the tab Description.", paragraph("One paragraph."), 1, 4),

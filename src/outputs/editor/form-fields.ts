@@ -33,7 +33,7 @@ const getPattern = (schema: Schema): [string, string] | undefined => {
   const { meta } = inspect(schema)
   const rule = meta.pattern ?? getBounds(schema).pattern
   const expected = meta.patternMessage ?? meta.expected
-  return rule && expected ? [`/${rule}/u`, `Wanted: ${expected}.`] : undefined
+  return rule && expected ? [`/${rule}/u`, `Expected: ${expected}.`] : undefined
 }
 
 /** Longer texts get a multi-line input. */

@@ -115,7 +115,7 @@ export async function findPublishProblem(root: string): Promise<string | undefin
       return `A ${name} is under way in this folder: ${ASK_MAINTAINER} to finish it, or to run “git ${name} --abort”.`
   } catch (error) {
     const isNoRepository = String((error as GitError).stderr).includes("not a git repository")
-    return isNoRepository ? "This folder belongs to no repository." : toEditorMessage(error)
+    return isNoRepository ? "This folder is not in a Git repository." : toEditorMessage(error)
   }
   const branch = (await git("symbolic-ref", "--short", "HEAD").catch(() => "")).trim()
   if (branch === "") return `This folder is on no branch (a detached HEAD): ${ASK_MAINTAINER} to run “git switch main”.`

@@ -100,7 +100,7 @@ export function readSearchFile(api: NodeSource, publicDir?: string): SearchFile 
   const missingLead = leads.find(({ page }) => !records.some(({ address }) => address === page))
   if (missingLead) {
     throw new Error(
-      `data/search.json, leads: the search has no page ${missingLead.page}. Wanted: the canonical address of a page that search engines may list.`,
+      `data/search.json, leads: the search has no page ${missingLead.page}. Expected: the canonical address of a page that search engines may list.`,
     )
   }
   const getLeadingWords = (address: string) => leads.flatMap(({ page, words }) => (page === address ? words : []))

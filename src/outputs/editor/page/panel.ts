@@ -173,12 +173,12 @@ const renderProblem = (
 ): HTMLElement => {
   if (picture === undefined) {
     const name = form ? element("a", [place], { href: form }) : element("strong", [place])
-    return element("section", [name, paragraph(`It says ${actual}.`), paragraph(`Wanted: ${expected}.`)])
+    return element("section", [name, paragraph(`It says ${actual}.`), paragraph(`Expected: ${expected}.`)])
   }
   const text = element("textarea", [], { required: true, minLength: 15, maxLength: 250, rows: 3 })
-  const label = element("label", ["Say what the photograph shows, in one sentence, for people who can't see it", text])
+  const label = element("label", ["Describe the photo in one sentence, for people who can't see it", text])
   const thumbnail = element("img", [], { src: `${server}/pictures/${picture}`, alt: "" })
-  return element("form", [thumbnail, label, element("button", ["Save the sentence"])], {
+  return element("form", [thumbnail, label, element("button", ["Save description"])], {
     onsubmit: (event) => {
       event.preventDefault()
       act("describe", { path: picture, alt: text.value.trim(), isPhotograph: true })
