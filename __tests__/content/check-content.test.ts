@@ -259,7 +259,7 @@ test("content check: reports a copied file once, without the other problems in i
 
 test("content check: rejects a real web address while samples are left, but not a preview", () => {
   set(site, "siteUrl", "https://www.cafn.ug")
-  expect(project.message()).toMatch(/data\/site\.json, line \d+\n {3}field: {2}siteUrl\n/)
+  expect(project.message()).toMatch(/data\/site\.json, line \d+\n {3}field: {4}siteUrl\n/)
   expect(project.message()).toMatch(
     /found: {4}"https:\/\/www\.cafn\.ug", a real address, while \d+ things are invented/,
   )
