@@ -3,9 +3,9 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { machineProblem } from "./lib/preflight.mjs"
+import { getSetupProblem } from "./lib/preflight.mjs"
 
-const problem = machineProblem(path.dirname(path.dirname(fileURLToPath(import.meta.url))), process.versions.node)
+const problem = getSetupProblem(path.dirname(path.dirname(fileURLToPath(import.meta.url))), process.versions.node)
 if (problem) {
   console.error(problem)
   process.exitCode = 1

@@ -4,8 +4,9 @@ import fs from "node:fs"
 import net from "node:net"
 import os from "node:os"
 import path from "node:path"
-import { assertFree, machineProblem } from "../../scripts/lib/preflight.mjs"
+import { assertPortFree, getSetupProblem } from "../../scripts/lib/preflight.mjs"
 
+// A path with a space.
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "a folder "))
 beforeAll(() => {
   fs.cpSync("package.json", path.join(root, "package.json"))
@@ -22,27 +23,27 @@ test("preflight: without node_modules it prints one sentence and fails", () => {
 test.each(["20.19.5", "21.7.3", "22.15.1", "23.11.0", "26.0.0"])(
   "preflight: rejects Node %s, naming the versions needed",
   (node) => {
-    expect(machineProblem(".", node)).toBe(
-      `You have Node ${node}. Install Node 20.20 or a later 20, or 22.16 or a later 22, or 24 to 25, from https://nodejs.org or with nvm install.`,
+    expect(getSetupProblem(".", node)).toBe(
+      `You have Node ${node}. Install Node 20 (20.20 or later) or 22 (22.16 or later) or 24 to 25, from https://nodejs.org or with nvm install.`,
     )
   },
 )
 
 test.each(["20.20.0", "22.16.0", "25.9.1"])("preflight: accepts Node %s", (node) => {
-  expect(machineProblem(".", node)).toBeUndefined()
+  expect(getSetupProblem(".", node)).toBeUndefined()
 })
 
-test("preflight: a port in use is reported before the build", async () => {
+test("preflight: rejects a port that is in use", async () => {
   const server = net.createServer()
   const port = await new Promise<number>((resolve) =>
     server.listen(0, "127.0.0.1", () => resolve((server.address() as net.AddressInfo).port)),
   )
-  await expect(assertFree(port)).rejects.toThrow(`Port ${port} is in use. Set another one, such as PORT=9001.`)
+  await expect(assertPortFree(port)).rejects.toThrow(`Port ${port} is in use. Set another one, such as PORT=9001.`)
   await new Promise((resolve) => server.close(resolve))
-  await expect(assertFree(port)).resolves.toBeUndefined()
+  await expect(assertPortFree(port)).resolves.toBeUndefined()
 })
 
-test("preflight: enables the pre-commit hook, unless the developer has other hooks", () => {
+test("preflight: sets core.hooksPath to .githooks, unless the developer has set another folder", () => {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim()
   git("init")
   fs.mkdirSync(path.join(root, "node_modules/gatsby"), { recursive: true })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { lacking, oldestBrowsers, support } from "../../scripts/lib/browser-support.mjs"
+import { getBrowsersWithout, oldestBrowsers, support } from "../../scripts/lib/browser-support.mjs"
 import { isSupportedBrowser } from "../../src/lib/supported-browser"
 import { expectNone } from "./support/built-site"
-import { unknownFeatures } from "./support/css-features"
+import { getUnsupportedFeatures } from "./support/css-features"
 
 /*
  * Features of the built styles that the oldest browsers of package.json's browserslist lack, with the effect there. A
@@ -51,7 +51,7 @@ const getStyles = (page: string) =>
 test.each(["index.html", "cart/index.html", "gallery/index.html", "member-form.html"])(
   "styles of %s: supported browsers know every feature, or it is in the accepted list",
   (page) => {
-    const unknown = unknownFeatures(getStyles(page))
+    const unknown = getUnsupportedFeatures(getStyles(page))
     expectNone(
       [...unknown]
         .filter(([feature]) => getKeys(feature).length === 0)
@@ -64,7 +64,7 @@ test("styles: the accepted list has no unused feature", () => {
   const css = readdirSync(publicDir, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !file.startsWith("page-data"))
     .map(getStyles)
-  const used = [...unknownFeatures([...new Set(css)].join("\n")).keys()].flatMap(getKeys)
+  const used = [...getUnsupportedFeatures([...new Set(css)].join("\n")).keys()].flatMap(getKeys)
   expectNone(Object.keys(accepted).filter((key) => !used.includes(key)))
 })
 
@@ -75,7 +75,7 @@ const minimumFeature = support.javascript.builtins?.Array?.at
 test("supported browsers: every browser of package.json's list has Array.prototype.at", () => {
   expect(isSupportedBrowser()).toBe(true)
   expect(Object.fromEntries(oldestBrowsers)).toMatchObject({ chrome_android: 92, safari_ios: 15.4, firefox: 90 })
-  expect(lacking(minimumFeature)).toEqual([])
+  expect(getBrowsersWithout(minimumFeature)).toEqual([])
 })
 
 test.each(Array.from(oldestBrowsers))(

@@ -39,7 +39,7 @@ export const support = bcd
  * @param {import("@mdn/browser-compat-data").Identifier | undefined} feature
  * @returns {string[]}
  */
-export function lacking(feature) {
+export function getBrowsersWithout(feature) {
   const statements = feature?.__compat?.support
   if (!statements) return []
   return Array.from(oldestBrowsers)

@@ -11,7 +11,7 @@ import { exitWith } from "./run.mjs"
  * @param {string} node a version, such as "20.20.2"
  * @returns {string | undefined} undefined if it can
  */
-export function machineProblem(root, node) {
+export function getSetupProblem(root, node) {
   const { engines } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8"))
   if (!isIn(node, engines.node)) {
     return `You have Node ${node}. Install Node ${formatRanges(engines.node)}, from https://nodejs.org or with nvm install.`
@@ -24,14 +24,14 @@ export function machineProblem(root, node) {
 /** Whether a version such as "20.20.2" is in ranges such as ">=20.20 <21 || >=24 <26". */
 const isIn = (version, ranges) => getRanges(ranges).some(([from, to]) => !isLess(version, from) && isLess(version, to))
 
-/** ">=20.20 <21 || >=24 <26" → "20.20 or a later 20, or 24 to 25" */
+/** ">=20.20 <21 || >=24 <26" → "20 (20.20 or later) or 24 to 25" */
 const formatRanges = (ranges) =>
   getRanges(ranges)
     .map(([from, to]) => {
       const last = Number(to) - 1
-      return last === Math.floor(Number(from)) ? `${from} or a later ${last}` : `${from} to ${last}`
+      return last === Math.floor(Number(from)) ? `${last} (${from} or later)` : `${from} to ${last}`
     })
-    .join(", or ")
+    .join(" or ")
 
 const getRanges = (ranges) => ranges.split("||").map((range) => range.trim().slice(2).split(" <"))
 
@@ -67,7 +67,7 @@ export function readFolder(name, inside = "") {
 }
 
 /** @throws if another program listens on the port of the loopback interface */
-export function assertFree(port) {
+export function assertPortFree(port) {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
     server.once("error", (error) => reject(new Error(portMessage(error, port))))

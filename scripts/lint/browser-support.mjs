@@ -1,4 +1,4 @@
-import { lacking, support } from "../lib/browser-support.mjs"
+import { getBrowsersWithout, support } from "../lib/browser-support.mjs"
 
 /** Interfaces of global objects. */
 const INTERFACES = { window: "Window", document: "Document", navigator: "Navigator", performance: "Performance" }
@@ -15,7 +15,7 @@ for (const [owner, members] of Object.entries(builtIns)) {
   for (const [member, entry] of Object.entries(members)) {
     if (member === "__compat") continue
     const name = member.replace("_static", "")
-    membersByName.set(name, [...(membersByName.get(name) ?? []), { owner, browsers: lacking(entry) }])
+    membersByName.set(name, [...(membersByName.get(name) ?? []), { owner, browsers: getBrowsersWithout(entry) }])
   }
 }
 
@@ -58,7 +58,7 @@ export const browserSupport = {
       "NewExpression > Identifier.callee, CallExpression > Identifier.callee"(node) {
         const { name } = node
         if (!isDeclared(name, context.sourceCode.getScope(node)))
-          report(node, name, lacking(builtIns[name] ?? support.api.Window[name]))
+          report(node, name, getBrowsersWithout(builtIns[name] ?? support.api.Window[name]))
       },
     }
   },

@@ -7,13 +7,13 @@ import { builtFiles, builtPages, getDocument, expectNone, getHtml, getText } fro
 /* The site is marked as a preview while there is unfinished content. */
 
 test("preview line: is on every page and printable while the site is a preview", () => {
-  const left = getOpenItems(contentTypes, "data").length > 0
+  const isPreview = getOpenItems(contentTypes, "data").length > 0
   const pages = builtPages()
   const printables = builtFiles().filter((file) => /^\/sheets\/.*\.html$/.test(file))
   const problems = [...pages, ...printables, "/member-form.html"].flatMap((address) => {
     const document = getDocument(address)
     const line = document.querySelector("[data-slot=preview-line], .preview")
-    const expected = left ? previewMessages.line : ""
+    const expected = isPreview ? previewMessages.line : ""
     return getText(line) === expected ? [] : [`${address}: “${getText(line)}”, expected “${expected}”`]
   })
   expect(printables.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import type { Identifier } from "@mdn/browser-compat-data"
 import postcss from "postcss"
-import { lacking, support } from "../../../scripts/lib/browser-support.mjs"
+import { getBrowsersWithout, support } from "../../../scripts/lib/browser-support.mjs"
 
 const { properties = {}, selectors = {}, types = {}, "at-rules": atRules = {} } = support.css
 
@@ -18,11 +18,11 @@ collectFunctions(types)
  * Returns features of a style sheet that supported browsers lack, e.g. `["overflow: clip", ["safari 15.4"]]`: properties,
  * keywords, functions, pseudo-classes and at-rules. Ignores prefixed names and the content of `@supports`.
  */
-export function unknownFeatures(css: string): Map<string, string[]> {
-  const unknown = new Map<string, string[]>()
+export function getUnsupportedFeatures(css: string): Map<string, string[]> {
+  const unsupported = new Map<string, string[]>()
   const check = (feature: string, entry: Identifier | undefined) => {
-    const browsers = lacking(entry)
-    if (browsers.length > 0) unknown.set(feature, browsers)
+    const browsers = getBrowsersWithout(entry)
+    if (browsers.length > 0) unsupported.set(feature, browsers)
   }
   const root = postcss.parse(css)
   root.walkAtRules("supports", (rule) => void rule.remove())
@@ -35,7 +35,7 @@ export function unknownFeatures(css: string): Map<string, string[]> {
     if (node.type === "decl") {
       for (const [, name = ""] of node.value.matchAll(/([a-z][\w-]*)\(/g)) check(`${name}()`, functions.get(name))
       for (const [, unit = ""] of node.value.matchAll(/\d([a-z]+)\b/g)) {
-        if (/^[dsl]v(h|w|min|max|b|i)$/.test(unit)) unknown.set(unit, ["chrome 92"])
+        if (/^[dsl]v(h|w|min|max|b|i)$/.test(unit)) unsupported.set(unit, ["chrome 92"])
       }
     }
     if (node.type === "rule") {
@@ -46,5 +46,5 @@ export function unknownFeatures(css: string): Map<string, string[]> {
       if (node.name === "media" && /[<>=]/.test(node.params)) check("@media (width >= …)", atRules.media?.range_syntax)
     }
   })
-  return unknown
+  return unsupported
 }
