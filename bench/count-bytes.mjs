@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib"
  * count. Text without a precompressed file counts as compressed with brotli, so that all sites are comparable.
  *
  * @param {import("node:http").RequestListener} listener
- * @returns {Promise<{ origin: string, sent: Sent[], untilQuiet: () => Promise<void>, stop: () => void }>} `sent` grows
+ * @returns {Promise<{ origin: string, sent: Sent[], waitForNetworkIdle: () => Promise<void>, stop: () => void }>} `sent` grows
  *   by one entry a response
  * @typedef {{ path: string, kind: string, bytes: number }} Sent
  */
@@ -41,7 +41,7 @@ export async function serveAndCount(listener) {
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     sent,
-    untilQuiet: async () => {
+    waitForNetworkIdle: async () => {
       lastChange = Date.now()
       while (open > 0 || Date.now() - lastChange < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50))
     },

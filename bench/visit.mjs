@@ -1,5 +1,5 @@
 // npx tsx bench/visit.mjs: compares the bytes of a whole visit on a small phone with budgets.json: home, shop, a product added to
-// the cart, cart, checkout; without and with data saving. To measure other built sites, name their folders and routes
+// the cart, cart, checkout; in default and save-data mode. To measure other built sites, name their folders and routes
 // ("/" without routes): `npx tsx bench/visit.mjs folder:/route,/route …`.
 import { chromium } from "@playwright/test"
 import fs from "node:fs"
@@ -13,7 +13,7 @@ import { createResponder } from "../scripts/lib/server.mjs"
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const KINDS = ["HTML", "scripts", "data", "styles", "fonts", "pictures", "video", "other"]
 
-/** The visitor's steps: name, resulting path, action. */
+/** The visitor's steps: name, path after it, action. */
 const STEPS = [
   ["home", "/", (page, origin) => page.goto(origin)],
   ["shop", "/shop", followMenu],
@@ -32,15 +32,15 @@ const STEPS = [
 ]
 
 const limits = JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).visit
-const others = process.argv.slice(2)
+const otherSites = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 const failures = []
 try {
-  if (others.length > 0) {
-    for (const other of others) await visitOther(other)
+  if (otherSites.length > 0) {
+    for (const other of otherSites) await visitOther(other)
   } else {
     for (const savesData of [false, true]) {
-      const [name, limit] = savesData ? ["with data saving", limits.savesData] : ["without data saving", limits.plain]
+      const [name, limit] = savesData ? ["in save-data mode", limits.savesData] : ["in default mode", limits.plain]
       const total = await visit(`A whole visit ${name}`, createResponder("."), STEPS, savesData)
       console.log(`${total}/${limit} KB`)
       if (total > limit) failures.push(`${name}: ${total} KB, limit ${limit}`)
@@ -64,11 +64,11 @@ async function visit(title, listener, steps, savesData) {
     if (savesData) await context.addInitScript((key) => globalThis.localStorage.setItem(key, "true"), SAVE_DATA_KEY)
     const page = await context.newPage()
     const rows = {}
-    for (const [name, path, act] of steps) {
+    for (const [name, path, action] of steps) {
       const before = site.sent.length
-      await act(page, site.origin)
+      await action(page, site.origin)
       if (path) await page.waitForURL(site.origin + path)
-      await site.untilQuiet()
+      await site.waitForNetworkIdle()
       rows[name] = getFigures(site.sent.slice(before))
     }
     rows.all = getFigures(site.sent)

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { createPhotograph, startEditorServer, type EditorServer } from "./editor-server"
-import { openFolder, copyChangesBack } from "./folder"
+import { openFolder, saveChangesToDisk } from "./folder"
 import { Form } from "./form"
 
 /* The editor page. The tests share one page and one copy of the content. */
@@ -46,9 +46,9 @@ test("editor: a changed price changes one line of one file", async () => {
   const file = "data/products/10-ankole-ghee.json"
   const [before, since] = [server.read(file), Date.now()]
   await open("product/entries/10-ankole-ghee", "Ankole Ghee")
-  await form.write("Price", "UGX24,000.00")
+  await form.fill("Price", "UGX24,000.00")
   await form.saveAndClose()
-  expect(await copyChangesBack(page, server.copy, since)).toEqual([file])
+  expect(await saveChangesToDisk(page, server.copy, since)).toEqual([file])
   expect(diffLines(before, server.read(file))).toEqual({
     removed: ['  "price": "$12.00",'],
     added: ['  "price": "UGX24,000.00",'],
@@ -64,9 +64,9 @@ test("editor: the content check reports what the form can't validate", async () 
   const { price, oldPrice } = JSON.parse(before) as { price: string; oldPrice: string }
   const save = async (text: string) => {
     await open("product/entries/3-fresh-milk", "Fresh Milk")
-    await form.write("Price before the discount", text)
+    await form.fill("Price before the discount", text)
     await form.saveAndClose()
-    await copyChangesBack(page, server.copy, since)
+    await saveChangesToDisk(page, server.copy, since)
   }
   await save(price)
   await expect(panel()).toContainText("To correct")
@@ -80,34 +80,34 @@ test("editor: the content check reports what the form can't validate", async () 
 test("editor: a new product gets a file; its photo is rotated, resized and stripped of metadata", async () => {
   const since = Date.now()
   await open("product/new", /Creating .?Product/)
-  await form.write("Title", "Natural Honey")
+  await form.fill("Title", "Natural Honey")
   await form.upload("Picture on the card", await createPhotograph())
-  await form.pick("Pictures", ["ankole-ghee", "goat-milk", "leather-hide"])
-  await form.list("Tags", ["Honey", "Bees"])
-  await form.write("Price", "UGX18,000.00")
-  await form.count("Stars", 4.5)
-  await form.count("Number of reviews", 0)
-  await form.press("Is a sample")
-  await form.choose("Category", "dairy")
-  await form.write("Article number", "CAFN-HONEY-01")
-  await form.choose("Delivery", "delivered")
-  await form.select("Farmer", "Akello Grace")
+  await form.chooseImages("Pictures", ["ankole-ghee", "goat-milk", "leather-hide"])
+  await form.fillList("Tags", ["Honey", "Bees"])
+  await form.fill("Price", "UGX18,000.00")
+  await form.fillNumber("Stars", 4.5)
+  await form.fillNumber("Number of reviews", 0)
+  await form.toggle("Is a sample")
+  await form.chooseRadio("Category", "dairy")
+  await form.fill("Article number", "CAFN-HONEY-01")
+  await form.chooseRadio("Delivery", "delivered")
+  await form.selectOption("Farmer", "Akello Grace")
   const unit = form.field("Unit")
-  await form.write("Singular", "jar of 500 g", unit)
-  await form.write("Plural", "jars of 500 g", unit)
-  const description = await form.add("Description")
+  await form.fill("Singular", "jar of 500 g", unit)
+  await form.fill("Plural", "jars of 500 g", unit)
+  const description = await form.addItem("Description")
   await description.getByRole("textbox").fill("Honey from hives that stand among coffee and mango trees.")
   for (const [label, value] of [
     ["Weight", "500 g"],
     ["Harvest", "Twice a year"],
   ] as const) {
-    const row = await form.add("Details")
-    await form.write("Label", label, row)
-    await form.write("Value", value, row)
+    const row = await form.addItem("Details")
+    await form.fill("Label", label, row)
+    await form.fill("Value", value, row)
   }
   await form.saveAndClose()
 
-  const changed = await copyChangesBack(page, server.copy, since)
+  const changed = await saveChangesToDisk(page, server.copy, since)
   const file = "data/products/natural-honey.json"
   const picture = changed.find((name) => name.startsWith("data/images/products/honey-")) ?? ""
   expect(changed).toEqual([picture, file])
@@ -156,14 +156,14 @@ test("editor: keeps another window's changes, and asks only about a field that b
   const since = Date.now()
   await open("product/entries/8-goat-milk", "Goat Milk")
   saveElsewhere({ sku: "CAFN-OTHER", price: "UGX 9,000" })
-  await form.write("Price", "UGX 7,000")
+  await form.fill("Price", "UGX 7,000")
   await form.save()
   const dialog = page.getByRole("dialog").filter({ hasText: "Another window has saved this" })
   await expect(dialog).toContainText("UGX 9,000")
   const reloaded = page.waitForEvent("load")
   await dialog.getByRole("button", { name: "Keep mine" }).click()
   await reloaded
-  await copyChangesBack(page, server.copy, since)
+  await saveChangesToDisk(page, server.copy, since)
   expect(JSON.parse(server.read(file))).toMatchObject({ sku: "CAFN-OTHER", price: "UGX 7,000" })
 })
 

@@ -52,7 +52,7 @@ export async function openFolder(page: Page, address: string, copy: string): Pro
 }
 
 /** Writes the files that the page has changed since `since` (as `Date.now`) to the copy, and returns their paths. */
-export async function copyChangesBack(page: Page, copy: string, since: number): Promise<string[]> {
+export async function saveChangesToDisk(page: Page, copy: string, since: number): Promise<string[]> {
   const changed = await page.evaluate(async (from) => {
     const files: { file: string; content: string }[] = []
     const visit = async (folder: FileSystemDirectoryHandle, at: string): Promise<void> => {

@@ -9,37 +9,37 @@ export class Form {
     return within.getByRole("group", { name: new RegExp(`“.?${label}.?” Field`) }).first()
   }
 
-  async write(label: string, text: string, within?: Locator): Promise<void> {
+  async fill(label: string, text: string, within?: Locator): Promise<void> {
     await this.field(label, within).getByRole("textbox").first().fill(text)
   }
 
-  async count(label: string, number: number, within?: Locator): Promise<void> {
+  async fillNumber(label: string, number: number, within?: Locator): Promise<void> {
     const box = this.field(label, within).getByRole("spinbutton")
     await box.fill(String(number))
     await box.blur()
   }
 
   /** Switches a field on or off. */
-  async press(label: string): Promise<void> {
+  async toggle(label: string): Promise<void> {
     await this.field(label).getByRole("switch").click()
   }
 
   /** Chooses an option of a combobox. */
-  async select(label: string, option: string): Promise<void> {
+  async selectOption(label: string, option: string): Promise<void> {
     await this.field(label).getByRole("combobox").click()
     await this.page.getByRole("option", { name: option, exact: true }).click()
     await expect(this.page.getByRole("option", { name: option, exact: true })).toBeHidden()
   }
 
   /** Adds an item to a list and returns it. */
-  async add(label: string): Promise<Locator> {
+  async addItem(label: string): Promise<Locator> {
     const list = this.field(label)
     await list.getByRole("button", { name: /^Add / }).last().click()
     return list.locator(".item").last()
   }
 
   /** Fills in a list of short texts. */
-  async list(label: string, texts: readonly string[]): Promise<void> {
+  async fillList(label: string, texts: readonly string[]): Promise<void> {
     const list = this.field(label)
     for (const [index, text] of texts.entries()) {
       if (index > 0) await list.getByRole("button", { name: /^Add / }).click()
@@ -47,7 +47,7 @@ export class Form {
     }
   }
 
-  async choose(label: string, option: string, within?: Locator): Promise<void> {
+  async chooseRadio(label: string, option: string, within?: Locator): Promise<void> {
     await this.field(label, within).getByRole("radio", { name: option }).click()
   }
 
@@ -67,7 +67,7 @@ export class Form {
   }
 
   /** Chooses existing images, by the beginnings of their names. */
-  async pick(label: string, names: readonly string[], within?: Locator, folder?: string): Promise<void> {
+  async chooseImages(label: string, names: readonly string[], within?: Locator, folder?: string): Promise<void> {
     const dialog = await this.browse(label, within)
     if (folder) await dialog.getByRole("option", { name: folder, exact: true }).click()
     for (const name of names) {

@@ -2,7 +2,7 @@ import fs from "node:fs"
 import path from "node:path"
 import { expect, test, type Page } from "@playwright/test"
 import { startEditorServer, type EditorServer } from "./editor-server"
-import { openFolder, copyChangesBack } from "./folder"
+import { openFolder, saveChangesToDisk } from "./folder"
 import { Form } from "./form"
 
 /* Publishing from the page of `npm run edit` to a local repository. Each test continues from the previous one. */
@@ -39,9 +39,9 @@ test("publish: a saved price is described beside the form, and published with on
   const since = Date.now()
   await page.goto(`${server.page}#/collections/product/entries/10-ankole-ghee`)
   const form = new Form(page)
-  await form.write("Price", "UGX24,000.00")
+  await form.fill("Price", "UGX24,000.00")
   await form.saveAndClose()
-  await copyChangesBack(page, server.copy, since)
+  await saveChangesToDisk(page, server.copy, since)
   await expect(panel().getByRole("listitem").filter({ hasText: commitMessage })).toBeVisible()
   await press("Publish")
   await expect(panel()).toContainText("The website shows it within half an hour.", published)

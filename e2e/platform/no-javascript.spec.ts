@@ -8,11 +8,17 @@ import { formMessages } from "../../src/features/contact/form-messages"
 import { messages as layoutMessages } from "../../src/layout/messages"
 
 /*
- * JavaScript off, in the browser. The texts of all pages and their controls: __tests__/site; the registration:
- * e2e/journeys/registration.spec.ts.
+ * Opens pages in a browser without JavaScript. __tests__/site checks the HTML of all pages, and
+ * e2e/journeys/registration.spec.ts the registration.
  */
 
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+const VIEWPORT = { width: 360, height: 640 }
+/** Height of the bottom bar. */
+const BAR_HEIGHT_PX = 56
+/** A collapsed footer is at most 1.1 screens high. */
+const MAX_FOOTER_HEIGHT_PX = 1.1 * VIEWPORT.height
+
+test.use({ javaScriptEnabled: false, viewport: VIEWPORT })
 
 const main = (page: Page) => page.getByRole("main")
 
@@ -26,13 +32,13 @@ test("Without JavaScript: the phone's menu opens, expands, and closes", async ({
   await group("Shop").click()
   await expect(drawer.getByRole("link", { name: "Products" })).toBeVisible()
   await page.mouse.click(350, 400)
-  await expect(drawer, "closed by a press outside").toBeHidden()
+  await expect(drawer, "a click outside closes it").toBeHidden()
   await button.click()
   await drawer.getByRole("link", { name: "Home", exact: true }).click()
   await expect(page).toHaveURL("/")
 })
 
-test("Without JavaScript: groups of the wide menu open by press and by keyboard", async ({ page }) => {
+test("Without JavaScript: groups of the desktop menu open by click and by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(routes.services)
   const pages = getMenuGroup(page, "Pages")
@@ -50,14 +56,14 @@ test("Without JavaScript: slides of the home page scroll, and a link leads to th
   await page.goto(routes.home)
   await expect(page.locator(".js-only:visible")).toHaveCount(0)
   await expectNoSidewaysScrolling(page)
-  for (const [label, last] of [
+  for (const [label, lastSlideText] of [
     [home.hero.label, homeSlides.at(-1)?.title],
     [home.testimonials.title, testimonials.at(-1)?.name],
     [home.projects.title, projects.at(-1)?.title],
   ] as const) {
     const viewport = page.getByRole("region", { name: label }).locator("[data-slot=carousel-viewport]")
     const slide = viewport.locator("[data-slot=carousel-slide]").last()
-    await expect(slide).toContainText(last ?? "no last name")
+    await expect(slide).toContainText(lastSlideText ?? "missing last slide")
     await viewport.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: "instant" }))
     await slide.scrollIntoViewIfNeeded()
     const left = await slide.evaluate((element) => element.getBoundingClientRect().left)
@@ -76,21 +82,23 @@ test("Without JavaScript: slides of the home page scroll, and a link leads to th
   await expect(header, "the header is opaque").not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
 })
 
-test("Without JavaScript: answers are visible; the footer expands, and ends above the bottom bar", async ({ page }) => {
+test("Without JavaScript: a service's FAQ answers are visible; the footer expands, and ends above the bottom bar", async ({
+  page,
+}) => {
   await page.goto(routes.service)
   for (const { answer } of service(1).content.faqs) await expect(page.getByText(answer)).toBeVisible()
   const footer = page.getByRole("contentinfo")
-  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(704)
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThanOrEqual(MAX_FOOTER_HEIGHT_PX)
   const { copyright } = navigation.footer
   for (const title of ["Explore", "Contact", "Subscribe", "Opening hours"])
     await footer.locator("summary").filter({ hasText: title }).click()
   for (const { number } of site.telephones) await expect(footer.getByRole("link", { name: number })).toBeVisible()
   await expect(footer.getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
   await page.getByText(copyright).scrollIntoViewIfNeeded()
-  await expect.poll(() => getBottom(page.getByText(copyright))).toBeLessThanOrEqual(584)
+  await expect.poll(() => getBottom(page.getByText(copyright))).toBeLessThanOrEqual(VIEWPORT.height - BAR_HEIGHT_PX)
 })
 
-test("Without JavaScript: the page for sick animals has its number on the first screen and in print", async ({
+test("Without JavaScript: the animal health page shows a phone number without scrolling, and in print", async ({
   page,
 }) => {
   await page.goto("/animal-health")

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 const MAX_SHIFT = 0.01
 
 /**
- * Adds up all layout shifts without recent input. The browser's own measure is less strict: it takes the worst five
+ * Adds up all layout shifts without recent input. CLS is less strict: it counts only the worst window of at most five
  * seconds. Call it before the page is opened.
  */
 export async function recordShifts(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ export async function expectNoShifts(page: Page, state: string): Promise<void> {
 export async function findShifts(page: Page): Promise<string[]> {
   await waitForRecording(page)
   const { total, sources }: { total: number; sources: string[] } = await page.evaluate("window.layoutShifts")
-  return total > MAX_SHIFT ? [`${total.toFixed(3)} of ${MAX_SHIFT} in all`, ...sources] : []
+  return total > MAX_SHIFT ? [`total ${total.toFixed(3)}, maximum ${MAX_SHIFT}`, ...sources] : []
 }
 
 /** Waits until the shifts of the last frame are recorded. */
