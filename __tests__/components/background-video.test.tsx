@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
 import { BackgroundVideo } from "../../src/components/background-video"
-import { matchMedia, mockIntersectionObserver, setIntersectionRatio } from "./browser"
+import { mockMatchMedia, mockIntersectionObserver, setIntersectionRatio } from "./browser"
 
 const backgroundVideo = (
   <BackgroundVideo source={{ provider: "file", mp4: "/media/farm-clip.mp4" }} label="the farm video">
@@ -17,7 +17,7 @@ let pause: jest.SpiedFunction<HTMLMediaElement["pause"]>
 
 beforeEach(() => {
   mockIntersectionObserver()
-  matchMedia("min-width: 768px")
+  mockMatchMedia("min-width: 768px")
   play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue()
   pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue()
 })
@@ -46,8 +46,8 @@ test("background video: its button pauses and resumes it", () => {
 })
 
 test.each([
-  ["on a phone", () => matchMedia()],
-  ["with reduced motion", () => matchMedia("min-width: 768px", "prefers-reduced-motion")],
+  ["on a phone", () => mockMatchMedia()],
+  ["with reduced motion", () => mockMatchMedia("min-width: 768px", "prefers-reduced-motion")],
   ["in save-data mode", () => document.documentElement.setAttribute(SAVE_DATA_ATTRIBUTE, "")],
 ])("background video: %s nothing is loaded until play is pressed", (_, prepare) => {
   prepare()
@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ["a browser that refuses autoplay shows the play button", "NotAllowedError", "Play the farm video"],
-  ["being scrolled out of view while it starts keeps the stop button", "AbortError", "Stop the farm video"],
+  ["scrolling out of view during the start keeps the stop button", "AbortError", "Stop the farm video"],
 ])("background video: %s", async (_, error, button) => {
   play.mockRejectedValue(new DOMException("", error))
   render(backgroundVideo)

@@ -50,10 +50,10 @@ export function setIntersectionRatio(ratio: number) {
 }
 
 /** Call it before rendering. */
-export const preferReducedMotion = () => matchMedia("prefers-reduced-motion")
+export const preferReducedMotion = () => mockMatchMedia("prefers-reduced-motion")
 
 /** Makes media queries match that contain one of these parts, such as "min-width". */
-export function matchMedia(...parts: readonly string[]) {
+export function mockMatchMedia(...parts: readonly string[]) {
   const getList = (media: string) =>
     mediaQuery(
       media,

@@ -21,22 +21,22 @@ function getPages(type: Parameters<typeof createDetailPages>[2][number], nodes: 
 }
 const getContext = (pages: readonly Page[], path: string) => pages.find((page) => page.path === path)?.context
 
-test("detail pages: a post has its neighbours, and beside the sidebar the recent posts", () => {
+test("detail pages: a post has its neighbours, and the sidebar layout also has recent posts", () => {
   const pages = getPages(
     post,
     [1, 2, 3, 4].map((jsonId) => ({ id: `p${jsonId}`, jsonId })),
   )
   const single = { id: "p1", hasSidebar: false, previous: "p4", next: "p2", recent: [] }
   expect(getContext(pages, "/blog-single/1")).toEqual(single)
-  const beside = { hasSidebar: true, recent: [1, 2, 3] }
-  expect(getContext(pages, "/blog-single-with-sidebar/1")).toEqual({ ...single, ...beside })
-  const frame = { id: null, previous: null, next: null, ...beside }
-  expect(getContext(pages, "/blog-single-with-sidebar/-")).toEqual(frame)
+  const withSidebar = { hasSidebar: true, recent: [1, 2, 3] }
+  expect(getContext(pages, "/blog-single-with-sidebar/1")).toEqual({ ...single, ...withSidebar })
+  const fallback = { id: null, previous: null, next: null, ...withSidebar }
+  expect(getContext(pages, "/blog-single-with-sidebar/-")).toEqual(fallback)
   const alone = getPages(post, [{ id: "p1", jsonId: 1 }])
   expect(getContext(alone, "/blog-single/1")).toMatchObject({ id: "p1", previous: null, next: null })
 })
 
-test("detail pages: a product has related products in both layouts, the frame has none", () => {
+test("detail pages: a product has related products in both layouts, the fallback page has none", () => {
   const pages = getPages(product, [
     { id: "g1", jsonId: 1, category: "dairy" },
     { id: "g2", jsonId: 2, category: "meat" },
@@ -54,18 +54,18 @@ test("related products: eight, of the same category first, without the product i
   expect(relatedProducts({ jsonId: 1, category: "eggs" }, shop.slice(0, 1))).toEqual([])
 })
 
-const page = (route: string, title: string, more: Partial<MappedPage> = {}): MappedPage => ({
+const page = (route: string, title: string, overrides: Partial<MappedPage> = {}): MappedPage => ({
   route,
   title,
   isIndexed: true,
   group: null,
   more: null,
-  ...more,
+  ...overrides,
 })
 const link = (label: string, href: string) => ({ label, href })
 const list = (route: string, links: MappedEntries["links"], total = links.length) => ({ list: route, links, total })
 
-/** Unordered. */
+/** Not sorted, because `siteMapGroups` must sort them. */
 const pages = [
   page("/shop", "Products", { group: "Shop", more: "More products: {count}" }),
   page("/services-2", "Services at a Glance", { isIndexed: false }),
@@ -103,7 +103,7 @@ test("site map: the home page, then lists with entries, then others; noindex and
 test("site map: a truncated list links to the page with its next entry", () => {
   const links = Array.from({ length: 100 }, (_, index) => link(`Goat ${index + 1}`, `/shop-single/${index + 1}`))
   const groups = siteMapGroups(pages, [list("/shop", links, 5000)])
-  // A page has eight products.
+  // A list page shows eight products.
   expect(groups.find(({ title }) => title === "Shop")?.more).toEqual(link("More products: 4,900", "/shop/13"))
 })
 
@@ -118,10 +118,14 @@ test("site map: printables are a group of their own, the one for sick animals fi
 })
 
 test("sitemap.xml: omits noindex and duplicate pages, and the paths below them", () => {
-  const listed = (route: string, isIndexed: boolean, canonical?: string) => ({ route, isIndexed, canonical })
-  const single = [listed("/", true), listed("/cart", false), listed("/blog-2-column", true, "/blog-standard")]
+  const createPage = (route: string, isIndexed: boolean, canonical?: string) => ({ route, isIndexed, canonical })
+  const single = [
+    createPage("/", true),
+    createPage("/cart", false),
+    createPage("/blog-2-column", true, "/blog-standard"),
+  ]
   expect(unlistedPaths(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")
-  // Short paths of entries that have a long one, frames, and other layouts of an entry.
+  // Excludes paths without the slug (if the type has one), fallback pages, and other layouts of an entry.
   const services = unlistedPaths([], [service])
   expect(services.join(" ")).toBe("/service-details/* /service-details/-/*")
   const posts = unlistedPaths([], [post])

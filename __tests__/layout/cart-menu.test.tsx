@@ -6,12 +6,12 @@ import { BottomBarCart } from "../../src/layout/bottom-bar-cart"
 import { CartMenu } from "../../src/layout/cart-menu"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
-import { matchMedia } from "../components/browser"
+import { mockMatchMedia } from "../components/browser"
 import type { SavedLine } from "../../src/features/cart/lines"
 
 beforeEach(() => {
   localStorage.clear()
-  matchMedia("min-width: 48rem")
+  mockMatchMedia("min-width: 48rem")
 })
 afterEach(() => {
   act(toast.clear)

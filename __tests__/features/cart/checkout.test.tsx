@@ -8,7 +8,7 @@ import type { SavedLine } from "../../../src/features/cart/lines"
 import { postForm } from "../../../src/browser/post-form"
 import { CART_KEY } from "../../../src/features/cart/inline"
 import { withSite, resetSite } from "../../support/site"
-import { withKnownNumber } from "../../support/messages"
+import { replaceMessageNumber } from "../../support/messages"
 
 jest.mock("../../../src/browser/post-form")
 const post = jest.mocked(postForm)
@@ -122,7 +122,7 @@ test("checkout: submitting resets the form, focuses the payment notice, fills th
 
   // Focus on the link adds the number; the form, which is empty now, is not read again.
   act(() => getWhatsAppLink().focus())
-  expect(withKnownNumber(getMessage())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
+  expect(replaceMessageNumber(getMessage())).toBe(order.replace("CaFN order", "CaFN order 7K3Q-2"))
 })
 
 test("checkout: restores the typed values and the chosen country in the same tab", async () => {

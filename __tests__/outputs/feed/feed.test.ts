@@ -22,7 +22,7 @@ const notice = (changes: Partial<FeedNotice> = {}): FeedNotice => ({
   ...changes,
 })
 
-const getFile = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
+const renderFeed = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
   feedFile({
     site: { name: "CaFN", siteUrl: "https://cafn.example" },
     page: { route: "/blog-standard", title: "Blog", description: "Practical reading." },
@@ -30,17 +30,17 @@ const getFile = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []
     notices,
   })
 
-const read = (file: string) => {
+const parseFeed = (file: string) => {
   const channel = new DOMParser().parseFromString(file, "text/xml").querySelector("channel")
   const getFields = (element: Element) =>
     Array.from(element.children, ({ nodeName, textContent }) => [nodeName, textContent.trim()])
   const items = Array.from(channel?.querySelectorAll("item") ?? [], getFields)
   return { channel, items, titles: items.map((item) => item.find(([name]) => name === "title")?.[1]) }
 }
-const getTitles = (...nodes: FeedPost[]) => read(getFile(nodes)).titles
+const getTitles = (...nodes: FeedPost[]) => parseFeed(renderFeed(nodes)).titles
 
-test("feed: has its title and address, and the page that lists the posts", () => {
-  const { channel } = read(getFile([post(1)]))
+test("feed: has the title, URL and description of the blog page, and its own URL", () => {
+  const { channel } = parseFeed(renderFeed([post(1)]))
   const getText = (name: string) => channel?.getElementsByTagName(name)[0]?.textContent
   expect(["title", "link", "description"].map(getText)).toEqual([
     "Blog | CaFN",
@@ -50,8 +50,8 @@ test("feed: has its title and address, and the page that lists the posts", () =>
   expect(channel?.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe("https://cafn.example/feed.xml")
 })
 
-test("feed: each post has its canonical address, author, tags, description and date", () => {
-  expect(read(getFile([post(3, { tags: ["Dairy", "Bees"] })])).items).toEqual([
+test("feed: each post has its canonical URL, author, tags, description and date", () => {
+  expect(parseFeed(renderFeed([post(3, { tags: ["Dairy", "Bees"] })])).items).toEqual([
     expect.arrayContaining([
       ["title", "Post 3"],
       ["link", "https://cafn.example/blog-single/3"],
@@ -78,8 +78,8 @@ test("feed: newest post first, then the higher id, and twenty at most", () => {
   expect([many.length, many[0]]).toEqual([20, "Post 500"])
 })
 
-test("feed: notices valid on the day of the build come before posts", () => {
-  const { items, titles } = read(getFile([post(1)], [notice(), notice({ isCurrent: false })]))
+test("feed: lists current notices before posts, and omits others", () => {
+  const { items, titles } = parseFeed(renderFeed([post(1)], [notice(), notice({ isCurrent: false })]))
   expect(titles).toEqual(["Quarantine: No animals may move, Lira, Gulu", "Post 1"])
   expect(items[0]).toEqual(
     expect.arrayContaining([
