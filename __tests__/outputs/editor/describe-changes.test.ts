@@ -23,7 +23,7 @@ test.each<[what: string, change: object, sentence: string]>([
   ["an added value", { oldPrice: "UGX7,000" }, "price before the discount nothing → UGX 7,000"],
   ["a removed value", { price: null }, "price UGX 6,000 → nothing"],
   ["a title", { title: "Milk" }, "title “Goat Milk” → “Milk”"],
-  ["a field of an object", { unit: { one: "can", many: "bottles" } }, "unit, one of it “bottle” → “can”"],
+  ["a field of an object", { unit: { one: "can", many: "bottles" } }, "unit, singular “bottle” → “can”"],
   ["an element of a list", { tags: ["Milk", "Barr"] }, "tags “Milk”, “Goat” → “Milk”, “Barr”"],
   ["a long text", { description: ["Mild milk. ".repeat(9)] }, "description changed"],
   ["only the formatting", {}, "order or layout"],
