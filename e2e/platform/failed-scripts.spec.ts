@@ -26,6 +26,8 @@ for (const [name, urls] of [
     for (const answer of await page.locator("[data-slot=accordion-content]").all()) await expect(answer).toBeVisible()
     await expect(page.getByRole("contentinfo").getByText(layoutMessages.subscribe.withoutScripts)).toBeVisible()
 
+    // The list of services can be folded on phones only.
+    await page.setViewportSize({ width: 390, height: 800 })
     const services = page.getByRole("navigation", { name: "All services" })
     await services.locator("summary").click()
     await services.getByRole("link", { name: service(2).title }).click()
