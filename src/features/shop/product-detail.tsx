@@ -15,8 +15,8 @@ interface ProductDetailProps {
 }
 
 /**
- * A product's pictures, and how to buy it. From 600 px the pictures are on the left. Printing the page prints this
- * section alone (`global.css`), a living animal's and most goods' on one A5.
+ * A product's pictures, and how to buy it. From 600 px the pictures are on the left; on a tablet, where all of
+ * them fit, they stick beside the longer column. Printing the page prints this section alone (`global.css`), mostly on one A5.
  */
 export function ProductDetail({ product, content, layout, announcements, crumbs }: ProductDetailProps) {
   return (
@@ -27,7 +27,7 @@ export function ProductDetail({ product, content, layout, announcements, crumbs 
           <ProductGallery
             product={product}
             layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8"
+            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:sticky top-(--header-height)"
           />
           <ProductBuy product={product} content={content} announcements={announcements} />
         </div>
