@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { rmSync } from "node:fs"
+import { rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeByteOrderMarks } from "../../src/content"
 import { isIgnored, isIgnoredPicture } from "../../src/content/content-files"
@@ -120,6 +120,21 @@ test("content check: ignores files of the operating system and of editors", () =
   }
   expect(project.message()).toBe("")
   expect(["data", "/srv/site/data/products", milk].map(isIgnored)).toEqual([false, false, false])
+})
+
+test("content check: reports links to files and folders, which the build would follow unchecked", () => {
+  const links = [
+    ["data/images/more", "../../static"],
+    ["data/products/99-goat.json", "note.md"],
+    ["static/data", "../data"],
+  ] as const
+  for (const [file, target] of links) {
+    project.write(file, "")
+    rmSync(`${project.root}/${file}`)
+    symlinkSync(target, `${project.root}/${file}`)
+  }
+  const problem = [...wholeFile, "a link to another file or folder", "the file or folder itself"] as const
+  expectProblems(...links.map(([file]) => [file, ...problem] as const))
 })
 
 test("content check: reports a missing file, and a list in place of one entry", () => {
@@ -280,6 +295,17 @@ test("content check: reports a page without copy, and copy without a page", () =
   expectProblems(
     ["data/pages.json", ...wholeFile, "no entry for the page /gallery", 'an entry with "route": "/gallery"'],
     ["data/pages.json", entry, "route", '"/galery"', 'a page that the site has; did you mean "/gallery"?'],
+  )
+})
+
+test("content check: rejects a duplicate synonym of the search, and one that means itself", () => {
+  const synonym = { languages: ["Swahili"], means: ["goat"] }
+  const twice = { word: "mbuzi", ...synonym }
+  project.set("data/search.json", "synonyms", [twice, twice, { word: "goat", ...synonym }])
+  const all = ["data/search.json", ""] as const
+  expectProblems(
+    [...all, "synonyms › no. 2", "“mbuzi” a second time", "one line for each word"],
+    [...all, "synonyms › no. 3", "“goat” means itself", "another word in “means”"],
   )
 })
 
