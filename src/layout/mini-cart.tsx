@@ -60,7 +60,7 @@ export function MiniCart({ open, anchor, pathname }: MiniCartProps) {
 
 function CartContents({ canSend }: { canSend: boolean }) {
   const { items, totals, wasEmptied, remove } = useCart()
-  const { sendProps, hasItems } = useOrder(items)
+  const { sendProps, canOrder } = useOrder(items)
   if (items.length === 0) {
     return (
       <div className="pb-4">
@@ -70,7 +70,7 @@ function CartContents({ canSend }: { canSend: boolean }) {
   }
   return (
     <OrderSummary items={items} totals={totals} onRemove={remove}>
-      {canSend && hasItems && (
+      {canSend && canOrder && (
         <>
           <p className="text-sm text-ink-muted">{cartMessages.order.request}</p>
           <SendVia layout="row" {...sendProps} />

@@ -20,7 +20,7 @@ interface CartProps {
 export function Cart({ content }: CartProps) {
   const cart = useCart()
   const { items, totals, isLoaded, remove, clear } = cart
-  const { sendProps, hasItems } = useOrder(items)
+  const { sendProps, canOrder } = useOrder(items)
   return (
     <CartFrame cart={cart} picture={content.emptyImage}>
       {!isLoaded && <CartSkeleton />}
@@ -42,7 +42,7 @@ export function Cart({ content }: CartProps) {
               </Heading>
               <CartTotals items={items} totals={totals} />
             </div>
-            {hasItems && <SendOrder order={sendProps} isLoaded={isLoaded} />}
+            {canOrder && <SendOrder order={sendProps} isLoaded={isLoaded} />}
             <PriceAlert items={items} />
             <div className="flex flex-wrap items-center gap-x-6">
               <ButtonLink href="/checkout" variant="outline" size="lg" className="grow">

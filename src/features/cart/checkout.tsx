@@ -34,12 +34,12 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
   const { items, totals, isLoaded, remove } = cart
-  const { sendProps, hasItems, describe, markSent } = useOrder(items)
+  const { sendProps, canOrder, describe, markSent } = useOrder(items)
   const notice = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
-    const endpoint = hasItems && site.forms.order
+    const endpoint = canOrder && site.forms.order
     if (endpoint) {
       if (!(await postForm(endpoint, { ...values, order: describe() }))) {
         toast.error(messages.billing.failed)
@@ -60,7 +60,7 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
           data-cart-view={isLoaded ? undefined : "filled"}
           className="js-only grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10"
         >
-          {(!isLoaded || hasItems) && <SendOrder order={sendProps} isLoaded={isLoaded} />}
+          {(!isLoaded || canOrder) && <SendOrder order={sendProps} isLoaded={isLoaded} />}
           <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
             <Heading level={2}>{messages.billing.orderTitle}</Heading>
             {isLoaded ? (
@@ -69,9 +69,9 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
                 <div data-slot="order-notice" className="space-y-4">
                   <Alert ref={notice} variant="warning" tabIndex={-1}>
                     <p>{content.paymentNotice}</p>
-                    {result && hasItems && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
+                    {result && canOrder && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
                   </Alert>
-                  {result && hasItems && <SendVia {...sendProps} />}
+                  {result && canOrder && <SendVia {...sendProps} />}
                 </div>
                 <TermsLink />
                 {children}

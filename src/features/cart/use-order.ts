@@ -40,7 +40,7 @@ export function useOrder(items: readonly CartItem[]) {
   }
   return {
     /** False if every product is unavailable. */
-    hasItems: orderable.length > 0,
+    canOrder: orderable.length > 0,
     sendProps,
     /** Returns the whole order for a form's endpoint, which counts as sending it. */
     describe: () => writeMessage({ ...order, number: reserve() }),
