@@ -116,7 +116,7 @@ interface CarouselSlideProps extends ComponentProps<"div"> {
 
 /** One slide, named by its number; off screen it is inert. */
 export function CarouselSlide({ index, label, className, ...props }: CarouselSlideProps) {
-  const { count, visibleSlides } = useCarouselState()
+  const { count, reachableSlides } = useCarouselState()
   return (
     <div
       data-slot="carousel-slide"
@@ -124,7 +124,7 @@ export function CarouselSlide({ index, label, className, ...props }: CarouselSli
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
       data-label={label}
-      inert={visibleSlides !== undefined && !visibleSlides.includes(index)}
+      inert={reachableSlides !== undefined && !reachableSlides.includes(index)}
       // Native scroll snapping aligns a slide's content, not its gap, with the viewport's padding.
       className={cx(
         "min-w-0 shrink-0 grow-0 basis-[var(--slide-size,calc(100%/var(--per-view,1)))] snap-start scroll-ml-[calc(var(--slide-gap)*-1)] pl-(--slide-gap)",

@@ -39,7 +39,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
   /** Embla's scroll position; there is only one if all slides are visible. */
   const [{ selected, positionCount }, setPosition] = useState({ selected: 0, positionCount: count })
   /** Indexes of the slides that aren't inert: those on screen, and the focused one. All while the browser scrolls the row. */
-  const [visibleSlides, setVisibleSlides] = useState<readonly number[]>()
+  const [reachableSlides, setReachableSlides] = useState<readonly number[]>()
   const [status, setStatus] = useState("")
   const isNear = useInView(viewport, { threshold: 0 })
   const isMounted = useMounted()
@@ -63,7 +63,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
       const onScreen = effect === "fade" ? [index] : api.slidesInView()
       const focused = api.slideNodes().findIndex((slide) => slide.contains(document.activeElement))
       // Empty before the engine's first measurement and between two slides. An inert slide would lose the focus.
-      if (onScreen.length > 0) setVisibleSlides([...onScreen, focused])
+      if (onScreen.length > 0) setReachableSlides([...onScreen, focused])
     }
     const select = () => {
       setStatus("")
@@ -120,7 +120,7 @@ export function useCarousel({ count, effect, loop, noun, isSingle, autoplay }: R
     status,
     isEngineMounted,
     // In the server's HTML no slide is inert: the row scrolls.
-    visibleSlides: visibleSlides ?? (isSingle && isMounted ? [selected] : undefined),
+    reachableSlides: reachableSlides ?? (isSingle && isMounted ? [selected] : undefined),
     canStep: positionCount > 1,
     /** Moves by one slide; wraps around. */
     step: (by: 1 | -1) => setPendingIndex(((pendingIndex ?? selected) + by + positionCount) % positionCount),

@@ -69,9 +69,9 @@ export function ProductGalleryThumbs({ pictures, label }: ProductGalleryThumbsPr
 
 /** Scrolls the thumbnail of the current picture into view if necessary. */
 function FollowSelected({ index }: { index: number }) {
-  const { visibleSlides, goTo } = useCarouselState()
+  const { reachableSlides, goTo } = useCarouselState()
   const follow = useEffectEvent((to: number) => {
-    if (!visibleSlides?.includes(to)) goTo(to)
+    if (!reachableSlides?.includes(to)) goTo(to)
   })
   useEffect(() => follow(index), [index])
   return null

@@ -16,26 +16,26 @@ interface ProductGalleryViewerProps {
  */
 export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerProps) {
   const address = useImageAddress()
-  const { goTo, visibleSlides } = useCarouselState()
+  const { goTo, reachableSlides } = useCarouselState()
   const number = parsePictureNumber(address.value, pictures.length)
   const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
 
   /** Number of the last viewed picture, until its slide is focused. */
   const viewedNumber = useRef<number | null>(null)
   const scrollTo = useEffectEvent((to: number) => goTo(to - 1))
-  /** The slides on screen as text: a new array with the same slides must not move the carousel again. */
-  const onScreen = visibleSlides?.join()
+  /** The reachable slides as text: a new array with the same slides must not move the carousel again. */
+  const reachable = reachableSlides?.join()
   useEffect(() => {
     viewedNumber.current = number ?? viewedNumber.current
     if (viewedNumber.current === null) return
-    const isShown = onScreen === undefined || onScreen.split(",").includes(String(viewedNumber.current - 1))
+    const isShown = reachable === undefined || reachable.split(",").includes(String(viewedNumber.current - 1))
     if (number !== null || !isShown) {
       scrollTo(viewedNumber.current)
       return
     }
     document.getElementById(getPictureId(viewedNumber.current))?.focus()
     viewedNumber.current = null
-  }, [number, onScreen])
+  }, [number, reachable])
 
   if (number === null) return null
   return (
