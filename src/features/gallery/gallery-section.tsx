@@ -24,14 +24,7 @@ interface GallerySectionProps {
 const EAGER_COUNT = 4
 
 export function GallerySection({ kinds, page, initialPage, kind }: GallerySectionProps) {
-  const {
-    places: items,
-    pictures,
-    through: lastPage,
-    more,
-    showMore,
-    need: loadPicture,
-  } = useGalleryPages(page, initialPage, kind)
+  const { items, pictures, lastPage, more, showMore, loadPicture } = useGalleryPages(page, initialPage, kind)
   const grid = useRef<HTMLUListElement>(null)
   const firstAddedNumber = more.added > 0 ? (lastPage - 1) * page.limit + 1 : null
   useEffect(

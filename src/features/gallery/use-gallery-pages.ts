@@ -79,12 +79,12 @@ export function useGalleryPages({ number, total, limit }: PageRange, initialPage
   )
 
   return {
-    places: items,
+    items,
     pictures: all ? all.slice(offset, lastPage * limit) : initialPage.entries,
-    through: lastPage,
+    lastPage,
     more,
     showMore,
-    need: loadPicture,
+    loadPicture,
   }
 }
 
