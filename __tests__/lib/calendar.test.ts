@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dateExists, fullDate, isoDate, monthNames } from "../../src/lib/calendar"
-import { formatLocalTime, formatLocalDay } from "../../src/lib/day-and-time"
+import { formatLocalDateTime, formatLocalDay } from "../../src/lib/day-and-time"
 import { formatDay, isDay, kampalaDay, nextDayOfMonth } from "../../src/lib/days"
 
 test.each(monthNames.map((month, index) => [month, index] as const))("calendar: %s in full", (month, index) => {
@@ -49,6 +49,6 @@ test.each([
 test("calendar: formats a moment in the visitor's time zone", () => {
   const moment = new Date(2026, 10, 14, 9, 5)
   expect(formatLocalDay(moment)).toBe("14 November 2026")
-  expect(formatLocalTime(moment.getTime())).toBe("14 November 2026, 9:05")
-  expect(formatLocalTime(moment.toISOString())).toBe("14 November 2026, 9:05")
+  expect(formatLocalDateTime(moment.getTime())).toBe("14 November 2026, 9:05")
+  expect(formatLocalDateTime(moment.toISOString())).toBe("14 November 2026, 9:05")
 })

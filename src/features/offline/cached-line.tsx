@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react"
 import { useOnline } from "../../components/use-online"
-import { formatLocalTime } from "../../lib/day-and-time"
+import { formatLocalDateTime } from "../../lib/day-and-time"
 import { offlineRoute } from "../../lib/paths"
 import { cachedSince } from "../../platform/offline"
 import { messages } from "./messages"
@@ -26,7 +26,7 @@ export default function CachedLine({ pathname }: { pathname: string }) {
       data-slot={since ? "cached-line" : undefined}
       className="pointer-events-auto bg-surface-sunken text-sm text-ink empty:hidden max-md:w-full max-md:border-t max-md:border-line max-md:px-4 max-md:py-1.5 not-low:md:fixed md:bottom-4 md:left-4 md:max-w-measure md:rounded-md md:border md:border-line md:px-4 md:py-2 md:shadow-sheet"
     >
-      {since && <span>{sentence(formatLocalTime(since))}</span>}
+      {since && <span>{sentence(formatLocalDateTime(since))}</span>}
       {since && isOnline && (
         <button
           type="button"
