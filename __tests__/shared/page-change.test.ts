@@ -63,7 +63,7 @@ test.each([
   expect(getChange()).toBeNull()
 })
 
-test("page change: currentSearch returns the query of a pending navigation to that page", () => {
+test("page change: getCurrentSearch returns the query of a pending navigation to that page", () => {
   loadPage.mockReturnValue(new Promise(() => {}))
   goTo("/shop?category=dairy")
   expect(getCurrentSearch("/shop")).toBe("?category=dairy")

@@ -41,7 +41,7 @@ function queueLocks() {
 beforeEach(() => localStorage.clear())
 afterEach(() => Reflect.deleteProperty(navigator, "locks"))
 
-test("changed atom: without locks, a change is applied to what another tab has saved last", () => {
+test("synced storage: without locks, a change is applied to what another tab has saved last", () => {
   const [one, other] = [openTab(), openTab()]
   one.add(1)
   other.add(2)
@@ -50,7 +50,7 @@ test("changed atom: without locks, a change is applied to what another tab has s
   expect(one.shown()).toEqual([1, 2, 3])
 })
 
-test("changed atom: a change that waits for the lock is saved on pagehide, once", () => {
+test("synced storage: a change that waits for the lock is saved on pagehide, once", () => {
   const locks = queueLocks()
   const tab = openTab()
   tab.add(1)
@@ -60,7 +60,7 @@ test("changed atom: a change that waits for the lock is saved on pagehide, once"
   expect(saved()).toEqual([1])
 })
 
-test("changed atom: if storage is full, unsaved changes are kept and saved with the next", () => {
+test("synced storage: if storage is full, unsaved changes are kept and saved with the next", () => {
   jest.spyOn(console, "warn").mockImplementation(() => {})
   const tab = openTab()
   tab.add(1)

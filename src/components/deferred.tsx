@@ -115,7 +115,7 @@ export function LoadErrorToast({ name, action, onClose }: LoadErrorToastProps) {
   return null
 }
 
-/** Loads while `isWanted`; after a failure again by `retry`, when online again, or when wanted again. */
+/** Loads while `isEnabled`; after a failure again by `retry`, when online again, or when enabled again. */
 function useLoad(request: () => Promise<unknown>, isEnabled: boolean) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading")
   const hasFailed = state === "failed"

@@ -44,7 +44,7 @@ export function atomWithSyncedStorage<Value>(key: string, empty: Value, parse: (
     set(pendingAtom, [...get(pendingAtom), update])
     lockAcrossTabs(key, () => set(saveAtom))
   })
-  /** Returns the value also before `isLoadedAtom`. */
+  /** Returns the current value, for decisions; reads the storage if it is not loaded yet. */
   const readCurrent = (get: Getter): Value =>
     get(isLoadedAtom) ? get(valueAtom) : applyAll(get(pendingAtom), readSaved(get))
 

@@ -54,7 +54,7 @@ export const acceptPricesAtom = atom(null, (get, set) => {
 
 /**
  * Returns how many prices of the cart are saved ones, not today's, and the date of the oldest, such as "14 November
- * 2026". `isChecked` is false until the check has succeeded or failed.
+ * 2026". `hasChecked` is false until the check has succeeded or failed.
  */
 export function useSavedPrices(items: readonly CartItem[]) {
   const check = useAtomValue(priceCheckAtom)
