@@ -63,7 +63,7 @@ test("mobile menu: when open it is modal, marks the current page, and leaves liv
   await openMenu()
   expect(within(getMenu()).getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page")
   expect(within(getMenu()).getByText(/^Pages you open stay on this phone/)).toBeInTheDocument()
-  expect(within(getMenu()).getByRole("link", { name: "Saved pages" })).toHaveAttribute("href", "/offline")
+  expect(within(getMenu()).getByRole("link", { name: "Pages kept on this phone" })).toHaveAttribute("href", "/offline")
   expect(screen.getByRole("dialog", { name: "Menu" })).toBeInTheDocument()
   expect(getMenuButton()).toHaveFocus()
   expect([main().inert, screen.getByText("CaFN").inert, screen.getByText("Progress").inert]).toEqual([

@@ -21,7 +21,7 @@ export const messages = {
   chatWithUs: "Chat with us on WhatsApp",
   cachedPages: {
     text: "Pages you open stay on this phone, with our numbers and your cart: no internet needed.",
-    link: "Saved pages",
+    link: "Pages kept on this phone",
   },
 } as const
 
