@@ -20,7 +20,7 @@ const main = (page: Page) => page.getByRole("main")
 const totals = (page: Page) => main(page).locator("[data-slot=cart-totals]")
 const getLines = (page: Page) => main(page).getByRole("list", { name: messages.lines.label }).getByRole("listitem")
 const empty = (page: Page) => main(page).getByText("Your cart is empty.")
-const priceNotice = (page: Page) => main(page).locator("[data-slot=price-alert]")
+const priceAlert = (page: Page) => main(page).locator("[data-slot=price-alert]")
 const remove = (page: Page, title: string) => main(page).getByRole("button", { name: `Remove ${title}` })
 const oneMoreHide = "Quantity of Leather Hide: one more"
 
@@ -109,9 +109,9 @@ test("Cart in two tabs: prices, quantities and removed lines are synchronised", 
 
   await test.step("a changed price is announced in both tabs", async () => {
     await open(page, routes.cart)
-    await expect(priceNotice(page)).toHaveText(/^Fresh Milk: was UGX\s25,000, is now UGX\s27,000\.OK$/)
+    await expect(priceAlert(page)).toHaveText(/^Fresh Milk: was UGX\s25,000, is now UGX\s27,000\.OK$/)
     await open(other, routes.cart)
-    await expect(priceNotice(other)).toContainText("was UGX 25,000")
+    await expect(priceAlert(other)).toContainText("was UGX 25,000")
   })
 
   await test.step("a quantity and a removed line are synchronised", async () => {
@@ -147,12 +147,12 @@ test("Cart with late prices: no layout shift, no violations, no clipped text", a
   await openUntouched(page, routes.cart)
   await expect(totals(page)).toContainText("UGX 50,000")
   release()
-  await expect(priceNotice(page)).toContainText("Fresh Milk: was UGX 25,000, is now UGX 27,000.")
+  await expect(priceAlert(page)).toContainText("Fresh Milk: was UGX 25,000, is now UGX 27,000.")
   await expectNoShifts(page, "late prices in the cart, 360 px")
 
   await test.step("no violations, and no clipped text", async () => {
     await expect(getLines(page).filter({ hasText: "Leather Hide" })).toContainText("No longer in the shop")
-    await expect(priceNotice(page)).toContainText("Leather Hide is no longer in the shop")
+    await expect(priceAlert(page)).toContainText("Leather Hide is no longer in the shop")
     await expect(totals(page)).toContainText("UGX 54,000")
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoOverflow(page)

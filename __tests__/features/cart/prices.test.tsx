@@ -39,11 +39,11 @@ async function openPage(
   )
   // The products are loaded.
   await act(() => Promise.resolve())
-  await waitFor(() => expect(getPriceNotice()).not.toBeEmptyDOMElement())
+  await waitFor(() => expect(getPriceAlert()).not.toBeEmptyDOMElement())
   return userEvent.setup({ delay: null })
 }
 
-const getPriceNotice = () => document.querySelector("[data-slot=price-alert]")
+const getPriceAlert = () => document.querySelector("[data-slot=price-alert]")
 const getLine = (title: string) => {
   const item = screen.getAllByRole("listitem").find((item) => item.textContent.includes(title))
   if (!item) throw new Error(`No line of ${title}.`)
@@ -57,8 +57,8 @@ test("cart prices: a new price is in its line and the totals, and announced with
   await openPage("cart", loadChanged)
   expect(getLine("Fresh Milk")).toHaveTextContent("UGX 27,000 per can")
   expect(screen.getByText("UGX 3,724,000", { selector: "dd" })).toBeVisible()
-  expect(getPriceNotice()).toHaveAttribute("role", "status")
-  expect(getPriceNotice()).toHaveTextContent("Fresh Milk: was UGX 22,500, is now UGX 27,000.")
+  expect(getPriceAlert()).toHaveAttribute("role", "status")
+  expect(getPriceAlert()).toHaveTextContent("Fresh Milk: was UGX 22,500, is now UGX 27,000.")
   // The saved price changes when the visitor accepts the new one.
   expect(readSavedCart()).toMatchObject([{}, { unitPrice: { amountMinor: 2_250_000 } }, { title: "Leather Hide" }])
 })
@@ -66,7 +66,7 @@ test("cart prices: a new price is in its line and the totals, and announced with
 test("cart prices: accepting a new price removes the notice and focuses the totals", async () => {
   const user = await openPage("cart", loadChanged)
   await user.click(screen.getByRole("button", { name: "OK" }))
-  expect(getPriceNotice()).not.toHaveTextContent("Fresh Milk")
+  expect(getPriceAlert()).not.toHaveTextContent("Fresh Milk")
   expect(getLine("Fresh Milk")).toHaveTextContent("UGX 27,000 per can")
   expect(document.querySelector("[data-slot=cart-totals]")).toHaveFocus()
   expect(readSavedCart()).toMatchObject([{}, { unitPrice: { amountMinor: 2_700_000 } }, {}])
@@ -74,7 +74,7 @@ test("cart prices: accepting a new price removes the notice and focuses the tota
 
 test("cart prices: a new price is in the order's summary and message, without a date", async () => {
   await openPage("checkout", loadChanged)
-  expect(getPriceNotice()).toHaveTextContent("Fresh Milk: was UGX 22,500, is now UGX 27,000.")
+  expect(getPriceAlert()).toHaveTextContent("Fresh Milk: was UGX 22,500, is now UGX 27,000.")
   expect(getMessage()).toContain("12 × Fresh Milk (can): UGX 324,000")
   expect(getMessage()).not.toContain("Prices as of")
 })
@@ -86,7 +86,7 @@ test("cart prices: a discontinued product is marked, not counted, and can only b
   expect(hide.queryByRole("link")).toBeNull()
   expect(hide.queryByRole("spinbutton")).toBeNull()
   expect(screen.queryByText(/^\$/, { selector: "dd" })).toBeNull()
-  expect(getPriceNotice()).toHaveTextContent("Leather Hide is no longer in the shop. It is not counted.")
+  expect(getPriceAlert()).toHaveTextContent("Leather Hide is no longer in the shop. It is not counted.")
   await user.click(hide.getByRole("button", { name: "Remove Leather Hide" }))
   expect(screen.queryByText("Leather Hide")).toBeNull()
   expect(screen.getByRole("button", { name: "Remove Fresh Milk" })).toHaveFocus()
@@ -109,7 +109,7 @@ describe("cart prices that can't be read", () => {
 
   test("cart prices: if loading fails, page and order have the saved prices, with their date", async () => {
     await openPage("checkout", failToLoad)
-    expect(getPriceNotice()).toHaveTextContent(
+    expect(getPriceAlert()).toHaveTextContent(
       "3 of these prices could not be read today. They are from 14 November 2026.",
     )
     expect(screen.getByText("UGX 3,670,000", { selector: "dd" })).toBeVisible()
@@ -121,7 +121,7 @@ describe("cart prices that can't be read", () => {
     const loaders: LoadProducts[] = [failToLoad]
     await openPage("cart", () => (loaders.shift() ?? loadSame)())
     act(() => void window.dispatchEvent(new Event("online")))
-    await waitFor(() => expect(getPriceNotice()).toBeEmptyDOMElement())
+    await waitFor(() => expect(getPriceAlert()).toBeEmptyDOMElement())
   })
 })
 
@@ -131,7 +131,7 @@ test("cart prices: an order sent before prices are loaded has the saved ones, wi
       <Checkout content={checkoutContent} countries={checkoutContent.countries} />
     </SavedCart>,
   )
-  expect(getPriceNotice()).toBeEmptyDOMElement()
+  expect(getPriceAlert()).toBeEmptyDOMElement()
   expect(getMessage()).toContain("12 × Fresh Milk (can): UGX 270,000")
   expect(getMessage()).toContain("Prices as of: 14 November 2026")
 })
