@@ -70,7 +70,9 @@ test("Form: a single error is announced; several are announced as a count", asyn
   expect(live()).toEqual(new Set(["polite"]))
 
   await user.click(send())
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("4 fields have errors. Please correct them."))
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("4 fields have errors. Please correct them."),
+  )
   expect(regions[0]).toHaveTextContent("Please fill in: Name.")
   expect(live()).toEqual(new Set(["off"]))
 
