@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { rmSync, symlinkSync } from "node:fs"
+import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeByteOrderMarks } from "../../src/content"
 import { isIgnored, isIgnoredPicture } from "../../src/content/content-files"
@@ -120,21 +120,6 @@ test("content check: ignores files of the operating system and of editors", () =
   }
   expect(project.message()).toBe("")
   expect(["data", "/srv/site/data/products", milk].map(isIgnored)).toEqual([false, false, false])
-})
-
-test("content check: reports links to files and folders, which the build would follow unchecked", () => {
-  const links = [
-    ["data/images/more", "../../static"],
-    ["data/products/99-goat.json", "note.md"],
-    ["static/data", "../data"],
-  ] as const
-  for (const [file, target] of links) {
-    project.write(file, "")
-    rmSync(`${project.root}/${file}`)
-    symlinkSync(target, `${project.root}/${file}`)
-  }
-  const problem = [...wholeFile, "a link to another file or folder", "the file or folder itself"] as const
-  expectProblems(...links.map(([file]) => [file, ...problem] as const))
 })
 
 test("content check: reports a missing file, and a list in place of one entry", () => {
