@@ -54,7 +54,7 @@ test.each(Object.entries(badPictures))(
     const [line, ...others] = await check()
     expect(line?.replace(/^(Note: )?data\/images\/gallery\/\S+: /, "")).toBe(message)
     expect(others).toEqual([])
-    if (!message.includes("mends it")) return
+    if (!message.includes("fixes it")) return
     rmSync(path.join(root, "data/images/gallery", name))
     const { bytes: good, name: file } = await fix(bad, `gallery/${name}`)
     write(`data/images/${file}`, good)
@@ -74,7 +74,7 @@ test("picture check: results are cached by the picture's content", async () => {
   await check()
   const cache = readFileSync(path.join(root, ".cache/pictures/seen.json"), "utf8")
   write(".cache/pictures/seen.json", cache.replace('"isTurned":false', '"isTurned":true'))
-  const note = "it is stored on its side: “npm run pictures” mends it."
+  const note = "it is stored on its side: “npm run pictures” fixes it."
   expect(await check()).toEqual([`Note: data/images/gallery/small.jpg: ${note}`])
   write("data/images/gallery/small.jpg", await createJpeg(1000))
   expect(await check()).toEqual([])

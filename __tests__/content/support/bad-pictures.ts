@@ -46,7 +46,7 @@ async function createTruncatedJpeg(): Promise<Buffer> {
   return bytes.subarray(0, Math.round(bytes.length * 0.6))
 }
 
-const fixed = "“npm run pictures” mends it."
+const fixed = "“npm run pictures” fixes it."
 
 /** Bad pictures by file name, with the check's message without the file. */
 export const badPictures: Readonly<Record<string, { bytes: () => Buffer | Promise<Buffer>; message: string }>> = {

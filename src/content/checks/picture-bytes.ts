@@ -44,7 +44,7 @@ function getNotes(file: string, facts: PictureFacts, place: Place | undefined): 
   const autofixes = getAutofixes(file, facts)
   const isSmall = place && facts.width < place.minWidth
   return [
-    ...(autofixes.length > 0 ? [note(`it ${joinWithAnd(autofixes)}: “npm run pictures” mends it`)] : []),
+    ...(autofixes.length > 0 ? [note(`it ${joinWithAnd(autofixes)}: “npm run pictures” fixes it`)] : []),
     ...(isSmall
       ? [
           note(
