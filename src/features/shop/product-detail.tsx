@@ -27,7 +27,7 @@ export function ProductDetail({ product, content, layout, announcements, crumbs 
           <ProductGallery
             product={product}
             layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:sticky top-(--header-height)"
+            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:sticky [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:top-(--header-height)"
           />
           <ProductBuy product={product} content={content} announcements={announcements} />
         </div>
