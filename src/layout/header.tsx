@@ -95,7 +95,7 @@ export function Header({ pathname }: { pathname: string }) {
           className="js-only max-sm:hidden"
         >
           <Icon icon={Info} />
-          <span className="lg:max-xl:sr-only">{messages.info}</span>
+          <span className="md:max-xl:sr-only">{messages.info}</span>
         </Button>{" "}
         {/* Only where neither the menu, which contains the link, nor the bottom bar is visible. */}
         <ButtonLink href={navigation.joinButton.href} variant="outline" className="max-md:hidden lg:hidden">
