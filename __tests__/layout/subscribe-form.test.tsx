@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { SubscribeForm, subscribeMessages } from "../../src/layout/subscribe-form"
+import SubscribeForm, { subscribeMessages } from "../../src/layout/subscribe-form"
 import { Toaster } from "../../src/components/toast"
 import { toast } from "../../src/components/toast-store"
 import { postForm } from "../../src/browser/post-form"

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { Button } from "../components/button"
 import { deferredHydration } from "../components/deferred"
 import { Link } from "../components/link"
@@ -6,52 +7,21 @@ import { useSite } from "../shared/use-site"
 import { messages as sharedMessages } from "../shared/messages"
 import { messages } from "./messages"
 
-export const DeferredContactSection = deferredHydration(
-  () => import("../features/contact/contact-section").then(({ ContactSection }) => ContactSection),
-  LoadError,
-)
+const deferSection = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  rootMargin?: string,
+): ComponentType<Props> => deferredHydration(() => load().then((part) => part.default), LoadError, rootMargin)
 
-export const DeferredSubscribeForm = deferredHydration(
-  () => import("./subscribe-form").then(({ SubscribeForm }) => SubscribeForm),
-  LoadError,
-)
-
-export const DeferredCommentForm = deferredHydration(
-  () => import("../features/blog/comment-form").then(({ CommentForm }) => CommentForm),
-  LoadError,
-)
-
+export const DeferredContactSection = deferSection(() => import("../features/contact/contact-section"))
+export const DeferredSubscribeForm = deferSection(() => import("./subscribe-form"))
+export const DeferredCommentForm = deferSection(() => import("../features/blog/comment-form"))
 // Just below a phone's first screen: a visit that only looks at the product saves 18 KB of scripts.
-export const DeferredProductTabs = deferredHydration(
-  () => import("../features/shop/product-tabs").then(({ ProductTabs }) => ProductTabs),
-  LoadError,
-  "100px",
-)
-
-export const DeferredRelatedProducts = deferredHydration(
-  () => import("../features/shop/related-products").then(({ RelatedProducts }) => RelatedProducts),
-  LoadError,
-)
-
-export const DeferredFeaturedProducts = deferredHydration(
-  () => import("../features/shop/featured-products").then(({ FeaturedProducts }) => FeaturedProducts),
-  LoadError,
-)
-
-export const DeferredProductPicker = deferredHydration(
-  () => import("../features/shop/product-picker").then(({ ProductPicker }) => ProductPicker),
-  LoadError,
-)
-
-export const DeferredQuestions = deferredHydration(
-  () => import("../features/home/questions").then(({ Questions }) => Questions),
-  LoadError,
-)
-
-export const DeferredGroupOrder = deferredHydration(
-  () => import("../features/group-order/group-order").then(({ GroupOrder }) => GroupOrder),
-  LoadError,
-)
+export const DeferredProductTabs = deferSection(() => import("../features/shop/product-tabs"), "100px")
+export const DeferredRelatedProducts = deferSection(() => import("../features/shop/related-products"))
+export const DeferredFeaturedProducts = deferSection(() => import("../features/shop/featured-products"))
+export const DeferredProductPicker = deferSection(() => import("../features/shop/product-picker"))
+export const DeferredQuestions = deferSection(() => import("../features/home/questions"))
+export const DeferredGroupOrder = deferSection(() => import("../features/group-order/group-order"))
 
 function LoadError({ retry }: { retry: () => void }) {
   const { email } = useSite().site

@@ -1,6 +1,6 @@
 import { useSite } from "../shared/use-site"
 import { ContactList } from "../features/contact/contact-list"
-import { SubscribeForm } from "./subscribe-form"
+import SubscribeForm from "./subscribe-form"
 import { ButtonLink } from "../components/button"
 import { Heading } from "../components/heading"
 import { Drawer, DrawerBody, DrawerContent, DrawerDescription, DrawerHeader, DrawerTitle } from "../components/drawer"

@@ -22,7 +22,7 @@ interface SubscribeFormProps {
 }
 
 /** The newsletter form; without an endpoint in data/site.json it offers to send the address as a message. */
-export function SubscribeForm({ thanks }: SubscribeFormProps) {
+export default function SubscribeForm({ thanks }: SubscribeFormProps) {
   const endpoint = useSite().site.forms.subscribe
   const [preparedEmail, setPreparedEmail] = useState<string>()
   const send = async (values: FormValues, form: HTMLFormElement) => {

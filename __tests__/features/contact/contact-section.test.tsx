@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { ContactSection } from "../../../src/features/contact/contact-section"
+import ContactSection from "../../../src/features/contact/contact-section"
 import { home } from "../../../src/content/types/home"
 import { entry } from "../../fixtures/entry"
 import { Toaster } from "../../../src/components/toast"

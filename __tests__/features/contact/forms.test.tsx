@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { CommentForm } from "../../../src/features/blog/comment-form"
+import CommentForm from "../../../src/features/blog/comment-form"
 import { ContactForm } from "../../../src/features/contact/contact-form"
 import { formMessages } from "../../../src/features/contact/form-messages"
 import { MessageForm } from "../../../src/features/contact/message-form"

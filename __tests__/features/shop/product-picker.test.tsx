@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { products } from "../../fixtures/products"
-import { ProductPicker } from "../../../src/features/shop/product-picker"
+import ProductPicker from "../../../src/features/shop/product-picker"
 
 const content = { title: "Find what you came for", lead: null, button: null }
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)

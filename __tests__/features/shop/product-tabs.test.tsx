@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { milk, shopContent } from "../../fixtures/products"
 import { fullDate } from "../../../src/lib/calendar"
-import { ProductTabs } from "../../../src/features/shop/product-tabs"
+import ProductTabs from "../../../src/features/shop/product-tabs"
 
 const openTabs = (product: Parameters<typeof ProductTabs>[0]["product"] = milk) => {
   render(<ProductTabs product={product} content={shopContent} />)

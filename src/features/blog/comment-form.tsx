@@ -12,7 +12,7 @@ interface CommentFormProps {
   post: string
 }
 
-export function CommentForm({ post }: CommentFormProps) {
+export default function CommentForm({ post }: CommentFormProps) {
   const { forms } = useSite().site
   const describe = ({ name = "", email = "", comment = "" }: FormValues): Draft => ({
     kind: "comment",

@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import { formMessages } from "./form-messages"
 
 /** The home page's contact form; on phones a link to the contact page's, which has the same draft. */
-export function ContactSection({ content }: { content: Queries.SectionIntroFragment }) {
+export default function ContactSection({ content }: { content: Queries.SectionIntroFragment }) {
   const { site } = useSite()
   return (
     <Container data-slot="contact-section" className="grid gap-x-14 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_3fr]">

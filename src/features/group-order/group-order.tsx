@@ -19,7 +19,7 @@ interface GroupOrderProps {
 }
 
 /** The monthly order of a group, one line per good; also posted to the endpoint for orders. */
-export function GroupOrder({ order }: GroupOrderProps) {
+export default function GroupOrder({ order }: GroupOrderProps) {
   const { site } = useSite()
   const telephone = useTelephone("orders")
   const [problem, setProblem] = useState<string>()

@@ -11,7 +11,7 @@ interface QuestionsProps {
 }
 
 /** Frequent questions beside a picture; the first answer is open. */
-export function Questions({ content, questions }: QuestionsProps) {
+export default function Questions({ content, questions }: QuestionsProps) {
   return (
     <Section tone="dusk">
       <Container>

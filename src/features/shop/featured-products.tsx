@@ -14,7 +14,7 @@ interface FeaturedProductsProps {
 }
 
 /** A few products, with the titles and pictures that they are featured with, and their prices. */
-export function FeaturedProducts({ content, products }: FeaturedProductsProps) {
+export default function FeaturedProducts({ content, products }: FeaturedProductsProps) {
   return (
     <Container>
       <SectionIntro content={content} id="featured-products" lead="wide" />

@@ -19,7 +19,7 @@ interface ProductPickerProps {
 }
 
 /** Products with a category filter. */
-export function ProductPicker({ content, products, total }: ProductPickerProps) {
+export default function ProductPicker({ content, products, total }: ProductPickerProps) {
   const [choice, setChoice] = useState<Choice>("all")
   const inCategory = (value: Choice) => products.filter(({ category }) => value === "all" || category === value)
   const filtered = inCategory(choice)

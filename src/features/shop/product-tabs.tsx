@@ -17,7 +17,7 @@ interface ProductTabsProps {
 }
 
 /** A product's description, properties, and reviews with a form; beside them the shop's promises. */
-export function ProductTabs({ product, content }: ProductTabsProps) {
+export default function ProductTabs({ product, content }: ProductTabsProps) {
   const { tabs, review } = detailMessages
   const [tab, setTab] = useState("description")
   return (

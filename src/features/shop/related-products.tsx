@@ -11,7 +11,7 @@ interface RelatedProductsProps {
 }
 
 /** Other products in a carousel: 1, 2 from 768 px, 3 from 992, 4 from 1400 (spec section 9). */
-export function RelatedProducts({ products }: RelatedProductsProps) {
+export default function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null
   return (
     <Section data-slot="related-products" space="tight" className="print:hidden">
