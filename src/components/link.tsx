@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority"
+import { cva, cx, type VariantProps } from "class-variance-authority"
 import {
   createContext,
   createElement,
@@ -92,4 +92,9 @@ export function Link({ href, variant = "inline", current, className, children, .
       {children}
     </a>
   )
+}
+
+/** A link outside running text, as high as a touch target. */
+export function StandaloneLink({ className, ...props }: LinkProps) {
+  return <Link className={cx("inline-flex min-h-touch items-center", className)} {...props} />
 }

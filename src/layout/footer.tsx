@@ -5,7 +5,7 @@ import { Container } from "../components/container"
 import { Disclosure } from "../components/disclosure"
 import { Heading } from "../components/heading"
 import { SectionDivider } from "../components/section-divider"
-import { Link } from "../components/link"
+import { StandaloneLink } from "../components/link"
 import { DataSaver } from "./data-saver"
 import { Logo } from "./logo"
 import { DeferredSubscribeForm } from "./deferred-sections"
@@ -39,9 +39,9 @@ export function Footer() {
             <ul className="max-md:grid max-md:grid-cols-2">
               {content.explore.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
+                  <StandaloneLink href={href} variant="quiet">
                     {label}
-                  </Link>
+                  </StandaloneLink>
                 </li>
               ))}
             </ul>
@@ -77,9 +77,9 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] max-sm:gap-x-3 print:hidden">
             {content.links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} variant="quiet" className="inline-flex min-h-touch items-center">
+                <StandaloneLink href={href} variant="quiet">
                   {label}
-                </Link>
+                </StandaloneLink>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { telephoneLink, whatsAppLink } from "../lib/message-links"
 import { useSite } from "../shared/use-site"
 import { useSetPanel } from "./panel"
 import { Button, ButtonLink } from "../components/button"
-import { Link } from "../components/link"
+import { StandaloneLink } from "../components/link"
 import { offlineRoute } from "../lib/paths"
 import { Icon, SpriteIcon } from "../components/icon"
 import { useOverlay } from "../components/use-overlay"
@@ -124,9 +124,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             {site.features.offline && (
               <>
                 <p className="mt-3 text-sm text-ink-muted">{sharedMessages.cachedPages.text}</p>
-                <Link href={offlineRoute} className="inline-flex min-h-touch items-center">
-                  {sharedMessages.cachedPages.link}
-                </Link>
+                <StandaloneLink href={offlineRoute}>{sharedMessages.cachedPages.link}</StandaloneLink>
               </>
             )}
           </div>

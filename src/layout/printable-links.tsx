@@ -1,15 +1,13 @@
 import { graphql } from "gatsby"
 import { printablePath } from "../lib/printable-paths"
-import { Link } from "../components/link"
+import { StandaloneLink } from "../components/link"
 
 const getLabel = (title: string) => `Sheet to print: ${title}`
 
 export function PrintableLinks({ printables }: { printables: readonly Queries.PrintableLinkFragment[] }) {
   return printables.map(({ path, title }) => (
     <p key={path} data-slot="printable-link" className="print:hidden">
-      <Link href={printablePath(path)} className="inline-flex min-h-touch items-center">
-        {getLabel(title)}
-      </Link>
+      <StandaloneLink href={printablePath(path)}>{getLabel(title)}</StandaloneLink>
     </p>
   ))
 }

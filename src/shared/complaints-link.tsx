@@ -1,9 +1,5 @@
-import { Link } from "../components/link"
+import { StandaloneLink } from "../components/link"
 
 export function ComplaintsLink() {
-  return (
-    <Link href="/contact#complaints" className="inline-flex min-h-touch items-center">
-      Report abuse or a bribe
-    </Link>
-  )
+  return <StandaloneLink href="/contact#complaints">Report abuse or a bribe</StandaloneLink>
 }

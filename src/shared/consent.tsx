@@ -1,4 +1,4 @@
-import { Link } from "../components/link"
+import { StandaloneLink } from "../components/link"
 import { messages } from "./messages"
 
 /** Says how a form's personal data is used, with a link that opens in a new tab. */
@@ -6,9 +6,9 @@ export function Consent({ purpose }: { purpose: keyof typeof messages.purposes }
   return (
     <p data-slot="consent" className="max-w-measure text-ink-muted">
       <span>{messages.consent(messages.purposes[purpose])}</span>{" "}
-      <Link href="/privacy#forms" target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
+      <StandaloneLink href="/privacy#forms" target="_blank" rel="noopener">
         {messages.privacy}
-      </Link>
+      </StandaloneLink>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { Paragraphs, Points } from "../../shared/paragraphs"
 import { MoreLink, SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
 
 interface AudienceProps {
@@ -27,9 +27,7 @@ export function Audience({ content, id }: AudienceProps) {
       <ul className={cx("grid list-[''] gap-x-8 sm:grid-cols-2", hasText ? "lg:grid-cols-1" : "lg:grid-cols-3")}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="inline-flex min-h-touch items-center">
-              {label}
-            </Link>
+            <StandaloneLink href={href}>{label}</StandaloneLink>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { animalHealthRoute } from "../../lib/paths"
 import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { messages } from "./messages"
 
 /** For visitors with a sick animal: the vet's number and a link to the page with first aid. */
@@ -30,9 +30,7 @@ export function AnimalHealthNote({ content }: { content: Queries.AnimalHealthNot
             </span>
           </ButtonLink>
         )}{" "}
-        <Link href={animalHealthRoute} className="inline-flex min-h-touch items-center">
-          {messages.link}
-        </Link>
+        <StandaloneLink href={animalHealthRoute}>{messages.link}</StandaloneLink>
       </div>
     </div>
   )

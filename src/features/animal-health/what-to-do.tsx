@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
 import { HEALTH_PRINTABLE } from "../../lib/printable-paths"
 import { messages } from "./messages"
@@ -39,9 +39,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
             ))}
           </ol>
           <p className="print:hidden">
-            <Link href={HEALTH_PRINTABLE} className="inline-flex min-h-touch items-center">
-              {messages.printable}
-            </Link>
+            <StandaloneLink href={HEALTH_PRINTABLE}>{messages.printable}</StandaloneLink>
           </p>
           <section
             aria-labelledby="people"

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Icon, SpriteIcon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
 import { messages } from "./messages"
 
@@ -38,9 +38,7 @@ export function WhoToCall({ content, review }: WhoToCallProps) {
             ))}
           </ol>
           {vetLine && <VetLine number={vetLine} content={content} />}
-          <Link href={telephoneLink(office)} className="inline-flex min-h-touch items-center">
-            {`${messages.callOffice}: ${office}`}
-          </Link>
+          <StandaloneLink href={telephoneLink(office)}>{`${messages.callOffice}: ${office}`}</StandaloneLink>
           <PreviewNote number={office} />
           <OpeningHours hours={openingHours} />
           <ReviewedBy review={review} />

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Alert } from "../../components/alert"
 import { useToday } from "../../shared/use-clock"
 
@@ -35,11 +35,7 @@ export function AnnouncementList({ announcements }: AnnouncementsProps) {
             <p className="font-semibold">{`${districts.join(", ")}, ${days}`}</p>
             <p>{text}</p>
             <p>{declared}</p>
-            {link && (
-              <Link href={link.href} className="inline-flex min-h-touch items-center">
-                {link.label}
-              </Link>
-            )}
+            {link && <StandaloneLink href={link.href}>{link.label}</StandaloneLink>}
           </Alert>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { messages } from "./messages"
 
 export function TermsLink() {
   return (
-    <Link href="/terms" variant="quiet" className="inline-flex min-h-touch items-center">
+    <StandaloneLink href="/terms" variant="quiet">
       {messages.terms}
-    </Link>
+    </StandaloneLink>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { mailLink, telephoneLink } from "../../lib/message-links"
 import { useSite } from "../../shared/use-site"
 import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 
 /** Address, email and telephone numbers as links. */
 export function ContactList({ telephones = "all" }: { telephones?: "all" | "first" }) {
@@ -14,17 +14,17 @@ export function ContactList({ telephones = "all" }: { telephones?: "all" | "firs
         <address className="text-balance not-italic">{site.address.text}</address>
       </Row>
       <Row icon={Mail}>
-        <Link href={mailLink(site.email)} variant="quiet" className="inline-flex min-h-touch items-center">
+        <StandaloneLink href={mailLink(site.email)} variant="quiet">
           {site.email}
-        </Link>
+        </StandaloneLink>
       </Row>
       {site.telephones.slice(0, telephones === "all" ? undefined : 1).map(({ label, number }) => (
         <Row key={number} icon={Phone}>
           {/* After the number visually, before it for screen readers. */}
           <span className="order-last text-sm text-ink-muted">{label}</span>{" "}
-          <Link href={telephoneLink(number)} variant="quiet" className="inline-flex min-h-touch items-center">
+          <StandaloneLink href={telephoneLink(number)} variant="quiet">
             {number}
-          </Link>
+          </StandaloneLink>
         </Row>
       ))}
     </ul>

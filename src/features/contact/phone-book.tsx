@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
 import { TelephoneList } from "./telephone-list"
 import { messages } from "./messages"
@@ -41,16 +41,16 @@ export function PhoneBook({ content, mapLink, children }: PhoneBookProps) {
         </div>
         <TelephoneList channels={["call", "whatsapp", "sms"]}>
           <Line label={messages.email}>
-            <Link href={mailLink(email)} variant="quiet" className="inline-flex min-h-touch items-center">
+            <StandaloneLink href={mailLink(email)} variant="quiet">
               {email}
-            </Link>
+            </StandaloneLink>
           </Line>
           <Line label={messages.address} className="lg:col-span-2">
             {address.text}{" "}
-            <Link href={mapLink} className="inline-flex min-h-touch items-center gap-1 print:hidden">
+            <StandaloneLink href={mapLink} className="gap-1 print:hidden">
               <Icon icon={MapPin} size="sm" />
               {messages.directions}
-            </Link>
+            </StandaloneLink>
           </Line>
         </TelephoneList>
         <p className="max-w-measure text-sm text-ink-muted max-md:hidden print:hidden">{content.lead}</p>

@@ -3,7 +3,7 @@ import { CalendarPlus } from "lucide-react"
 import { calendarPath } from "../../lib/file-paths"
 import { formatDay } from "../../lib/days"
 import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { useToday } from "../../shared/use-clock"
 import { messages } from "./messages"
 
@@ -20,9 +20,9 @@ export function FarmDates({ dates }: { dates: readonly Queries.FarmDateFragment[
           <span>{date ? formatDay(date, true) : monthly?.words}</span>
         </p>
       ))}
-      <Link href={calendarPath} className="inline-flex min-h-touch items-center gap-2">
+      <StandaloneLink href={calendarPath} className="gap-2">
         <Icon icon={CalendarPlus} /> {messages.addToCalendar}
-      </Link>
+      </StandaloneLink>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
 import { ComplaintsLink } from "../../shared/complaints-link"
 import { SectionChips } from "../../shared/on-this-page"
@@ -72,9 +72,7 @@ function Contents({ sections }: { sections: readonly { readonly key: string; rea
       <ul className="mt-2 list-[''] max-md:hidden">
         {sections.map(({ key, title }) => (
           <li key={key}>
-            <Link href={`#${key}`} className="inline-flex min-h-touch items-center">
-              {title}
-            </Link>
+            <StandaloneLink href={`#${key}`}>{title}</StandaloneLink>
           </li>
         ))}
       </ul>

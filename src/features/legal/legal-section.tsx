@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Paragraphs, Points } from "../../shared/paragraphs"
 import { FormAnswers, type FormHosts } from "./form-answers"
 import { OwnerFacts } from "./owner-facts"
@@ -25,9 +25,9 @@ export function LegalSection({ section, hosts, children }: LegalSectionProps) {
       {stored && <Points texts={stored.map(({ text }) => text)} />}
       <OwnerFacts facts={facts} />
       {links?.map(({ label, href }) => (
-        <Link key={href} href={href} className="inline-flex min-h-touch items-center">
+        <StandaloneLink key={href} href={href}>
           {label}
-        </Link>
+        </StandaloneLink>
       ))}
       {children}
     </section>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { messages } from "./messages"
 
 interface MobileMoneyProps {
@@ -41,9 +41,9 @@ function Steps({ content, account }: { content: MobileMoneyProps["content"]; acc
         {network}
       </Heading>
       <p className="flex flex-wrap items-center gap-x-6">
-        <Link href={dialLink(dial)} className="inline-flex min-h-touch items-center">
+        <StandaloneLink href={dialLink(dial)}>
           {messages.dial} <span translate="no">{dial}</span>
-        </Link>
+        </StandaloneLink>
         <span>
           {messages.merchantCode}:{" "}
           <strong translate="no" className="text-ink-strong figures">

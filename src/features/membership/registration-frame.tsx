@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { useEffect, useRef, useState } from "react"
 import { MEMBER_FORM_READY } from "../../lib/constants"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Alert } from "../../components/alert"
 import { useMounted } from "../../components/use-mounted"
 import { TelephoneList } from "../contact"
@@ -39,9 +39,9 @@ export function RegistrationFrame({ src, isExternal }: RegistrationFrameProps) {
   const styles = "relative block size-full border-0"
   const hasFailed = state === "slow" || state === "failed"
   const directLink = (
-    <Link href={src} target="_blank" rel="noopener" className="inline-flex min-h-touch items-center">
+    <StandaloneLink href={src} target="_blank" rel="noopener">
       {messages.direct}
-    </Link>
+    </StandaloneLink>
   )
 
   return (

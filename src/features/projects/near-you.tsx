@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
 import { telephoneLink } from "../../lib/message-links"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
@@ -51,9 +51,7 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
                         .filter(({ district }) => district === name)
                         .map(({ label, href, kind }) => (
                           <li key={href}>
-                            <Link href={href} className="inline-flex min-h-touch items-center">
-                              {label}
-                            </Link>
+                            <StandaloneLink href={href}>{label}</StandaloneLink>
                             <span className="text-ink-muted">{`, ${kind}`}</span>
                           </li>
                         ))}

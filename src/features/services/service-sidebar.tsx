@@ -7,7 +7,7 @@ import { writeSessionText } from "../../shared/session-text"
 import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
-import { Link } from "../../components/link"
+import { Link, StandaloneLink } from "../../components/link"
 import { messages } from "./messages"
 
 /** The session storage key for the id of the last visited service. */
@@ -58,9 +58,9 @@ export function ServiceSidebar({ services, current, ask }: ServiceSidebarProps) 
           draft={{ kind: "question", fields: { about: ask ?? title } }}
           labels={{ whatsapp: ask ? messages.askAbout(ask) : messages.askOnWhatsApp, sms: messages.askBySms }}
         />
-        <Link href="/contact" variant="quiet" className="inline-flex min-h-touch items-center font-semibold">
+        <StandaloneLink href="/contact" variant="quiet" className="font-semibold">
           {messages.contact}
-        </Link>
+        </StandaloneLink>
       </section>
     </aside>
   )

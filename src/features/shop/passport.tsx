@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
 import { farmerPath } from "../../lib/paths"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { Fact, Facts, MAX_DETAILS } from "./product-parts"
 import { detailMessages } from "./detail-messages"
 
@@ -22,9 +22,9 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
         <Facts facts={details.slice(0, MAX_DETAILS)} />
         {farmer && (
           <Fact label={detailMessages.facts.farmer}>
-            <Link href={farmerPath(farmer)} className="inline-flex min-h-touch items-center -my-2">
+            <StandaloneLink href={farmerPath(farmer)} className="-my-2">
               {farmer.name}
-            </Link>
+            </StandaloneLink>
             , {farmer.district}
           </Fact>
         )}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { CheckItem, CheckList } from "../../components/list"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { detailMessages } from "./detail-messages"
 
 /** The shop's promises. */
@@ -14,9 +14,7 @@ export function ProductPromises({ content }: { content: Queries.ProductPromisesF
           </CheckItem>
         ))}
       </CheckList>
-      <Link href={content.deliveryTerms} className="inline-flex min-h-touch items-center">
-        {detailMessages.deliveryTerms}
-      </Link>
+      <StandaloneLink href={content.deliveryTerms}>{detailMessages.deliveryTerms}</StandaloneLink>
     </div>
   )
 }

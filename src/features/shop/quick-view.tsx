@@ -7,7 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/dialog"
-import { Link } from "../../components/link"
+import { StandaloneLink } from "../../components/link"
 import { ProductActions } from "./product-actions"
 import { ProductFacts, ProductPicture, ProductPrice, ProductRating } from "./product-parts"
 import { WishlistButton } from "./wishlist-button"
@@ -49,9 +49,7 @@ export default function QuickView({ product, open, onOpenChange, onFocusBack }: 
               <WishlistButton product={product} />
             </div>
             <ProductRating product={product} />
-            <Link href={productPath(product)} className="inline-flex min-h-touch items-center">
-              {messages.toPage}
-            </Link>
+            <StandaloneLink href={productPath(product)}>{messages.toPage}</StandaloneLink>
           </div>
         </DialogBody>
       </DialogContent>
