@@ -60,9 +60,7 @@ export const query = graphql`
       thumb {
         ...ShareFigure
       }
-      ...ProductCard
       ...ProductDetail
-      ...ProductTabs
     }
     announcements {
       ...Announcement

@@ -97,8 +97,8 @@ export function DateBadge({ date, text }: DateBadgeProps) {
   )
 }
 
-export const postCardFragment = graphql`
-  fragment PostCard on Post {
+export const postCardFragments = graphql`
+  fragment PostSummary on Post {
     jsonId
     title
     author
@@ -110,6 +110,10 @@ export const postCardFragment = graphql`
     full_date
     description
     comments
+  }
+
+  fragment PostCard on Post {
+    ...PostSummary
     thumb {
       ...CardPicture
     }

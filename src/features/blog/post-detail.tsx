@@ -108,10 +108,7 @@ export function getArticleData(
 
 export const postDetailFragments = graphql`
   fragment PostDetail on Post {
-    jsonId
-    title
-    description
-    author
+    ...PostSummary
     authorBox {
       quote
       title
@@ -125,13 +122,6 @@ export const postDetailFragments = graphql`
         ...AvatarPicture
       }
     }
-    date {
-      day
-      month
-      year
-    }
-    full_date
-    comments
     tags
     isAboutHealth
     sources {

@@ -36,8 +36,7 @@ export function RecentPosts({ posts }: { posts: readonly Queries.RecentPostFragm
 
 export const recentPostFragment = graphql`
   fragment RecentPost on Post {
-    jsonId
-    title
+    ...PostNeighbour
     date {
       day
       month

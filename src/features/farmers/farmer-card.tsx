@@ -76,14 +76,8 @@ export function FarmersGrid({ farmers }: { farmers: readonly Queries.FarmerCardF
 
 export const farmerCardFragment = graphql`
   fragment FarmerCard on Farmer {
-    jsonId
-    name
+    ...FarmerFace
     phone
-    title
-    district
     summary
-    thumb {
-      ...PortraitPicture
-    }
   }
 `

@@ -81,17 +81,9 @@ export function getPersonData(
 
 export const farmerDetailFragment = graphql`
   fragment FarmerDetail on Farmer {
-    jsonId
-    name
-    title
-    district
-    phone
+    ...FarmerCard
     email
-    summary
     biography
-    thumb {
-      ...PortraitPicture
-    }
     skillProgress {
       id
       title

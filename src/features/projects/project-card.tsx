@@ -55,9 +55,7 @@ export function ProjectCard({ project, picture, place, priority }: ProjectCardPr
 
 export const projectCardFragments = graphql`
   fragment ProjectCard on Project {
-    jsonId
-    projectPath
-    title
+    ...ProjectLink
     category
     place
     description

@@ -108,12 +108,7 @@ export function OtherProjects({ projects, current }: OtherProjectsProps) {
 
 export const projectDetailFragments = graphql`
   fragment ProjectDetail on Project {
-    jsonId
-    projectPath
-    title
-    category
-    place
-    description
+    ...ProjectCard
     thumbFull {
       alt
       isPhotograph

@@ -39,9 +39,7 @@ export function HomeServices({ content, services }: HomeServicesProps) {
 
 export const serviceEntryFragment = graphql`
   fragment ServiceEntry on Service {
-    jsonId
-    servicePath
-    title
+    ...ServiceLink
     icon
   }
 `

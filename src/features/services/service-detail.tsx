@@ -87,9 +87,7 @@ export function getQuestionsData({ content }: Queries.ServiceDetailFragment): ob
 
 export const serviceDetailFragment = graphql`
   fragment ServiceDetail on Service {
-    jsonId
-    servicePath
-    title
+    ...ServiceLink
     category
     description
     isAboutHealth

@@ -52,11 +52,7 @@ function ServiceCard({ service, priority }: { service: Queries.ServiceCardFragme
 
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
-    jsonId
-    servicePath
-    title
-    icon
-    description
+    ...ServiceRow
     thumb {
       ...CardPicture
     }

@@ -36,10 +36,7 @@ export function ServicesList({ services }: { services: readonly Queries.ServiceR
 
 export const serviceRowFragment = graphql`
   fragment ServiceRow on Service {
-    jsonId
-    servicePath
-    title
-    icon
+    ...ServiceEntry
     description
   }
 `

@@ -6,7 +6,7 @@ import { Fact, Facts, MAX_DETAILS } from "./product-parts"
 import { detailMessages } from "./detail-messages"
 
 /** The facts of a product, ruled as on a movement permit, with the farmer's portrait as the stamp. */
-export function Passport({ product: { details, farmer, papers } }: { product: Queries.PassportFragment }) {
+export function Passport({ product: { details, farmer, papers } }: { product: Queries.ProductBuyFragment }) {
   return (
     <div data-slot="passport" className="border-b border-line text-base">
       {farmer && (
@@ -44,15 +44,8 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
 
 export const passportFragment = graphql`
   fragment Passport on Product {
-    details {
-      label
-      value
-    }
     papers
     farmer {
-      jsonId
-      name
-      district
       thumb {
         ...PortraitPicture
       }

@@ -12,7 +12,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/tabs"
 import { detailMessages } from "./detail-messages"
 
 interface ProductTabsProps {
-  product: Queries.ProductTabsFragment
+  product: Queries.ProductCardFragment
   content: Queries.ProductTabsContentFragment
 }
 
@@ -58,16 +58,7 @@ export default function ProductTabs({ product, content }: ProductTabsProps) {
   )
 }
 
-export const productTabsFragments = graphql`
-  fragment ProductTabs on Product {
-    title
-    description
-    details {
-      label
-      value
-    }
-  }
-
+export const productTabsFragment = graphql`
   fragment ProductTabsContent on Shop {
     reviews {
       ...Review
