@@ -1,11 +1,12 @@
 import { post } from "../fixtures/blog"
+import { milk } from "../fixtures/products"
 import { pictureFixture } from "../../src/components/picture.fixture"
 import { isoDate } from "../../src/lib/calendar"
 import { getArticleData } from "../../src/features/blog/post-detail"
 import { getOrganisationData } from "../../src/features/contact/organisation-data"
 import { getProductData } from "../../src/features/shop/structured-data"
 
-const site = {
+const site: Queries.OrganisationDataFragment = {
   name: "CaFN",
   siteUrl: "https://cafn.example",
   description: "A membership network of livestock farmers in Uganda.",
@@ -73,14 +74,13 @@ test("structured data: a post, with author, date and absolute URLs", () => {
 })
 
 test("structured data: Product with a plain price, and without ratings of sample reviews", () => {
+  const large = { src: "/static/fresh-milk.webp", width: 1200, height: 1200 }
   const data = getProductData(
     {
-      title: "Fresh Milk",
+      ...milk,
       sku: "CAFN-DAIRY-01",
-      category: "dairy",
       description: ["Whole cow's milk.", "Bring back the can."],
-      price: { amountMinor: 2_250_000, currency: "UGX" },
-      catalogue: { file: { childImageSharp: { large: { src: "/static/fresh-milk.webp" } } } },
+      catalogue: { ...milk.catalogue, file: { childImageSharp: { large, gatsbyImageData: pictureFixture() } } },
     },
     "/shop-single/3",
     site,

@@ -87,7 +87,9 @@ export function Head({ data: { post } }: HeadProps<Data, PostContext>) {
 export const query = graphql`
   query PostPage($id: String, $previous: String, $next: String, $recent: [Int], $hasSidebar: Boolean = false) {
     blog {
-      ...PostContent
+      comments {
+        ...Comment
+      }
       tags @include(if: $hasSidebar) {
         category
       }
@@ -97,7 +99,7 @@ export const query = graphql`
     }
     health: animalHealth {
       note {
-        ...AnimalHealthNote
+        ...HealthNote
       }
     }
     printables: allPrintable(filter: { posts: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {

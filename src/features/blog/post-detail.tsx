@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import type { Organisation } from "../contact"
-import { useSite } from "../../shared/use-site"
+import { useSite, type Site } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import type { PagedRoute } from "../../lib/list-pages"
 import { farmerPath, postPath } from "../../lib/paths"
@@ -85,7 +84,7 @@ function PostFoot({ post, list }: PostProps & { list: PagedRoute }) {
 /** Returns schema.org's `BlogPosting` of a post. */
 export function getArticleData(
   post: Queries.PostDetailFragment,
-  { name, siteUrl }: Pick<Organisation, "name" | "siteUrl">,
+  { name, siteUrl }: Pick<Site, "name" | "siteUrl">,
 ): object[] {
   const image = post.thumbFull.file.childImageSharp?.gatsbyImageData.images.fallback?.src
   return [
@@ -106,7 +105,7 @@ export function getArticleData(
   ]
 }
 
-export const postDetailFragments = graphql`
+export const postDetailFragment = graphql`
   fragment PostDetail on Post {
     ...PostSummary
     authorBox {
@@ -134,11 +133,5 @@ export const postDetailFragments = graphql`
       ...HeadPicture
     }
     ...PostBody
-  }
-
-  fragment PostContent on Blog {
-    comments {
-      ...Comment
-    }
   }
 `

@@ -2,22 +2,8 @@ import { graphql } from "gatsby"
 
 /* Each schema.org type is in its own file, so that a page's bundle includes only the types that it uses. */
 
-export interface Organisation {
-  readonly name: string
-  readonly siteUrl: string
-  readonly description: string
-  readonly email: string
-  readonly telephones: readonly { readonly number: string }[]
-  readonly address: { readonly street: string; readonly city: string; readonly countryCode: string }
-  readonly openingHours: readonly {
-    readonly days: readonly string[]
-    readonly opens: string | null
-    readonly closes: string | null
-  }[]
-}
-
 /** Returns schema.org's data about the organisation, for the home page. */
-export function getOrganisationData(site: Organisation): object {
+export function getOrganisationData(site: Queries.OrganisationDataFragment): object {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",

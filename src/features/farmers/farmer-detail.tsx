@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { HeadPicture } from "../../shared/head-picture"
-import type { Organisation } from "../contact"
+import type { Site } from "../../shared/use-site"
 import { FarmerContact } from "./farmer-contact"
 import { Subsection } from "../../shared/subsection"
 import { Heading, Lead } from "../../components/heading"
@@ -72,7 +72,7 @@ function SkillList({ title, items }: SkillListProps) {
 /** Returns schema.org's `Person` of a farmer. */
 export function getPersonData(
   { name, title, summary, phone, email }: Queries.FarmerDetailFragment,
-  site: Pick<Organisation, "name" | "siteUrl">,
+  site: Pick<Site, "name" | "siteUrl">,
 ): object[] {
   const memberOf = { "@type": "Organization", name: site.name, url: site.siteUrl }
   const person = { name, jobTitle: title, description: summary, telephone: phone, email, memberOf }

@@ -1,23 +1,16 @@
-import { formatMoney, type Money } from "../../lib/money"
-import type { Organisation } from "../contact"
-
-interface Product {
-  readonly title: string
-  readonly sku: string
-  readonly category: string
-  readonly description: readonly string[]
-  readonly price: Money
-  readonly catalogue: {
-    readonly file: { readonly childImageSharp: { readonly large: { readonly src: string } } | null }
-  }
-}
+import { formatMoney } from "../../lib/money"
+import type { Site } from "../../shared/use-site"
 
 /**
  * Returns schema.org's `Product`, without a rating: visitors can't give one on this site.
  *
  * @param path the product's path
  */
-export function getProductData(product: Product, path: string, site: Pick<Organisation, "name" | "siteUrl">): object {
+export function getProductData(
+  product: Queries.ProductDetailFragment,
+  path: string,
+  site: Pick<Site, "name" | "siteUrl">,
+): object {
   const image = product.catalogue.file.childImageSharp?.large.src
   return {
     "@context": "https://schema.org",
