@@ -38,7 +38,7 @@ export default function CommentForm({ post }: CommentFormProps) {
       >
         <RequiredNote />
         <FormRow>
-          <NameAndEmail messages={postMessages.form} />
+          <NameAndEmail />
         </FormRow>
         <Field name="comment" label={postMessages.form.comment} required>
           <TextArea rows={6} />

@@ -15,8 +15,6 @@ export const postMessages = {
     title: "Share Your CaFN Story",
     lead: "Have you tried it, or do you do it differently? Tell us.",
     withoutScript: "Sending your story from here needs JavaScript. Please write it in an email, or call us.",
-    name: "Your name",
-    email: "Email address",
     comment: "Your comment",
     submit: "Send your story",
     thanks: "Thanks For Your Message",

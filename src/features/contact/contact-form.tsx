@@ -32,7 +32,7 @@ export function ContactForm({ endpoint }: ContactFormProps) {
       <p className="no-js-only">{formMessages.withoutScriptAtHome}</p>
       <RequiredNote />
       <FormRow className="lg:grid-cols-3">
-        <NameAndEmail messages={formMessages} />
+        <NameAndEmail />
         <Field name="phone" label={formMessages.phone} required>
           <TelInput />
         </Field>

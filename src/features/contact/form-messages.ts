@@ -24,8 +24,6 @@ export const formMessages = {
   withoutScript: "Sending this form needs JavaScript. Please call us or write an email. The numbers are on this page.",
   withoutScriptAtHome:
     "Sending this form needs JavaScript. Please call us or write an email. The numbers are at the foot of the page.",
-  name: "Your name",
-  email: "Email address",
   phone: "Phone number",
   category: "I am",
   noCategory: "Who are you?",

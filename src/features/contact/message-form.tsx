@@ -4,6 +4,7 @@ import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text
 import { PreparedMessageForm } from "./prepared-message-form"
 import type { Draft } from "./send-message"
 import { formMessages } from "./form-messages"
+import { messages } from "./messages"
 
 interface MessageFormProps {
   /** The URL that receives the message; null if there is none. */
@@ -15,11 +16,11 @@ export function MessageForm({ endpoint }: MessageFormProps) {
     <PreparedMessageForm draft="contact" describe={describe} endpoint={endpoint} thanks={formMessages.thanks}>
       <p className="no-js-only">{formMessages.withoutScript}</p>
       <RequiredNote />
-      <Field name="name" label={formMessages.name} required>
+      <Field name="name" label={messages.yourName} required>
         <TextInput autoComplete="name" />
       </Field>
       <FormRow>
-        <Field name="email" label={formMessages.email} required>
+        <Field name="email" label={messages.yourEmail} required>
           <EmailInput />
         </Field>
         <Field name="phone" label={formMessages.phone} required>

@@ -18,6 +18,8 @@ export const messages = {
     text: (note: string) => `${note} Call us about the rest.`,
     smsText: (note: string) => `${note} WhatsApp takes all of it.`,
   },
+  yourName: "Your name",
+  yourEmail: "Email address",
   vetLine: "Vet line",
   email: "Email",
   address: "Where to find us",

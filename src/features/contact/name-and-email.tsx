@@ -1,13 +1,14 @@
 import { Field } from "../../components/field"
 import { EmailInput, TextInput } from "../../components/text-input"
+import { messages } from "./messages"
 
-export function NameAndEmail({ messages }: { messages: { readonly name: string; readonly email: string } }) {
+export function NameAndEmail() {
   return (
     <>
-      <Field name="name" label={messages.name} required>
+      <Field name="name" label={messages.yourName} required>
         <TextInput autoComplete="name" />
       </Field>
-      <Field name="email" label={messages.email} required>
+      <Field name="email" label={messages.yourEmail} required>
         <EmailInput />
       </Field>
     </>

@@ -33,8 +33,6 @@ export const detailMessages = {
     title: "Send us a review",
     stars: "Your rating",
     text: "Your review",
-    name: "Your name",
-    email: "Email address",
     send: "Send review",
     thanks: "Thanks For Your Message",
     withoutScripts: "Sending a review needs JavaScript. Call us or write an email, and tell us how you found it.",

@@ -32,7 +32,7 @@ export function ReviewForm({ title }: ReviewFormProps) {
         <TextArea rows={5} />
       </Field>
       <FormRow>
-        <NameAndEmail messages={detailMessages.review} />
+        <NameAndEmail />
       </FormRow>
       <FormSubmit>{detailMessages.review.send}</FormSubmit>
     </PreparedMessageForm>
