@@ -46,7 +46,7 @@ export const query = graphql`
     }
     health: animalHealth {
       note {
-        ...HealthLine
+        ...HealthNote
       }
     }
     contact {

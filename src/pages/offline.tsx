@@ -21,7 +21,7 @@ export const query = graphql`
     }
     health: animalHealth {
       note {
-        ...AnimalHealthNote
+        ...HealthNote
       }
     }
   }

@@ -80,7 +80,7 @@ export const query = graphql`
     }
     health: animalHealth {
       note {
-        ...AnimalHealthNote
+        ...HealthNote
       }
     }
     printables: allPrintable(filter: { services: { elemMatch: { id: { eq: $id } } } }, sort: { jsonId: ASC }) {

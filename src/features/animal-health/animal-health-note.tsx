@@ -1,16 +1,13 @@
 import { graphql } from "gatsby"
-import { Phone } from "lucide-react"
 import { useSite } from "../../shared/use-site"
-import { telephoneLink } from "../../lib/message-links"
 import { animalHealthRoute } from "../../lib/paths"
-import { ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
-import { Icon } from "../../components/icon"
 import { StandaloneLink } from "../../components/link"
+import { VetCallButton } from "./vet-call-button"
 import { messages } from "./messages"
 
 /** For visitors with a sick animal: the vet's number and a link to the page with first aid. */
-export function AnimalHealthNote({ content }: { content: Queries.AnimalHealthNoteFragment }) {
+export function AnimalHealthNote({ content }: { content: Queries.HealthNoteFragment }) {
   const { vetLine } = useSite().site
   return (
     <div
@@ -21,23 +18,15 @@ export function AnimalHealthNote({ content }: { content: Queries.AnimalHealthNot
         {content.title}
       </Heading>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {vetLine && (
-          <ButtonLink href={telephoneLink(vetLine)} padding="snug" fit="wraps" className="w-full sm:w-auto">
-            <Icon icon={Phone} />
-            <span>{messages.callVet}</span>{" "}
-            <span translate="no" className="font-normal whitespace-nowrap">
-              {vetLine}
-            </span>
-          </ButtonLink>
-        )}{" "}
+        {vetLine && <VetCallButton number={vetLine} className="w-full sm:w-auto" />}{" "}
         <StandaloneLink href={animalHealthRoute}>{messages.link}</StandaloneLink>
       </div>
     </div>
   )
 }
 
-export const animalHealthNoteFragment = graphql`
-  fragment AnimalHealthNote on HealthNote {
+export const healthNoteFragment = graphql`
+  fragment HealthNote on HealthNote {
     title
   }
 `

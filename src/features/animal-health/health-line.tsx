@@ -1,4 +1,3 @@
-import { graphql } from "gatsby"
 import { TriangleAlert } from "lucide-react"
 import { Icon } from "../../components/icon"
 import { Link } from "../../components/link"
@@ -6,7 +5,7 @@ import { animalHealthRoute } from "../../lib/paths"
 import { messages } from "./messages"
 
 /** A slim strip that links to the page for sick and dead animals. */
-export function HealthLine({ content }: { content: Queries.HealthLineFragment }) {
+export function HealthLine({ content }: { content: Queries.HealthNoteFragment }) {
   return (
     <div data-slot="health-line" className="mt-3 bg-danger-surface text-danger print:hidden">
       <Link
@@ -22,9 +21,3 @@ export function HealthLine({ content }: { content: Queries.HealthLineFragment })
     </div>
   )
 }
-
-export const healthLineFragment = graphql`
-  fragment HealthLine on HealthNote {
-    title
-  }
-`

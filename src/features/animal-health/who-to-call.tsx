@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { Phone } from "lucide-react"
 import { OpeningHours } from "../contact"
 import { Points } from "../../shared/paragraphs"
 import { PreviewNote } from "../../shared/preview-note"
@@ -9,9 +8,10 @@ import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { ButtonLink } from "../../components/button"
 import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
-import { Icon, SpriteIcon } from "../../components/icon"
+import { SpriteIcon } from "../../components/icon"
 import { StandaloneLink } from "../../components/link"
 import { Section } from "../../components/section"
+import { VetCallButton } from "./vet-call-button"
 import { messages } from "./messages"
 
 interface WhoToCallProps {
@@ -58,13 +58,7 @@ function VetLine({ number, content }: { number: string; content: WhoToCallProps[
   return (
     <>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink href={telephoneLink(number)} size="lg" padding="snug" fit="wraps">
-          <Icon icon={Phone} />
-          <span>{messages.callVet}</span>{" "}
-          <span translate="no" className="font-normal whitespace-nowrap">
-            {number}
-          </span>
-        </ButtonLink>{" "}
+        <VetCallButton number={number} size="lg" />{" "}
         <ButtonLink
           href={whatsAppLink(number, content.photoMessage)}
           variant="outline"

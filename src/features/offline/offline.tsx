@@ -20,7 +20,7 @@ const line = linkStyles({ variant: "inline", className: "inline-flex min-h-touch
 
 interface OfflineProps {
   /** First aid for a sick or dead animal; it comes first. */
-  health?: Queries.AnimalHealthNoteFragment
+  health?: Queries.HealthNoteFragment
 }
 
 /**
