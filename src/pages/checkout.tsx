@@ -13,7 +13,7 @@ export default function CheckoutPage({ data: { page, cart, payment, site } }: Pa
     <>
       <PageIntro page={page} parents={parents} />
       {cart && (
-        <Checkout content={cart} countries={cart.countries}>
+        <Checkout content={cart}>
           {payment && site && <MobileMoney content={payment} accounts={site.mobileMoney} />}
         </Checkout>
       )}
@@ -30,9 +30,6 @@ export const query = graphql`
     }
     cart {
       ...CheckoutContent
-      countries {
-        ...CountryOption
-      }
     }
     payment {
       ...MobileMoneyContent

@@ -34,7 +34,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <HomeServices content={home.services} services={data.services.nodes} />
         <Benefits
           content={home.benefits}
-          benefits={home.benefits.items}
           video={siteSettings.features.backgroundVideo ? video(home.benefits.video) : undefined}
         />
         <Categories content={home.categories} categories={home.livestock} />
@@ -91,9 +90,6 @@ export const query = graphql`
       }
       benefits {
         ...BenefitsContent
-        items {
-          ...HomePoint
-        }
       }
       categories {
         ...SectionIntro
@@ -128,7 +124,7 @@ export const query = graphql`
     }
     health: animalHealth {
       note {
-        ...HealthLine
+        ...HealthNote
       }
     }
     announcements {

@@ -21,7 +21,7 @@ beforeEach(() => {
 function openPage(items: readonly SavedLine[] = cartItems) {
   render(
     <SavedCart items={items}>
-      <Checkout content={checkoutContent} countries={checkoutContent.countries} />
+      <Checkout content={checkoutContent} />
     </SavedCart>,
   )
   return userEvent.setup({ delay: null })

@@ -30,11 +30,7 @@ async function openPage(
 ) {
   render(
     <SavedCart items={items} loadProducts={loadProducts}>
-      {page === "cart" ? (
-        <Cart content={checkoutContent} />
-      ) : (
-        <Checkout content={checkoutContent} countries={checkoutContent.countries} />
-      )}
+      {page === "cart" ? <Cart content={checkoutContent} /> : <Checkout content={checkoutContent} />}
     </SavedCart>,
   )
   // The products are loaded.
@@ -128,7 +124,7 @@ describe("cart prices that can't be read", () => {
 test("cart prices: an order sent before prices are loaded has the saved ones, with their date", () => {
   render(
     <SavedCart items={cartItems} priceCheck="none">
-      <Checkout content={checkoutContent} countries={checkoutContent.countries} />
+      <Checkout content={checkoutContent} />
     </SavedCart>,
   )
   expect(getPriceAlert()).toBeEmptyDOMElement()

@@ -20,7 +20,6 @@ import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
   content: Queries.CheckoutContentFragment
-  countries: readonly Queries.CountryOptionFragment[]
   /** Rendered after the notice that there is no online payment. */
   children?: ReactNode
 }
@@ -30,7 +29,7 @@ interface CheckoutProps {
  * says; their values go into the messages below the notice, which takes the focus. If data/site.json has an address for
  * orders, the form is posted there too.
  */
-export function Checkout({ content, countries, children }: CheckoutProps) {
+export function Checkout({ content, children }: CheckoutProps) {
   const { site } = useSite()
   const cart = useCart()
   const { items, totals, isLoaded, remove } = cart
@@ -80,7 +79,7 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
               <CartSkeleton />
             )}
           </div>
-          <CheckoutForm countries={countries} onSend={send} />
+          <CheckoutForm countries={content.countries} onSend={send} />
         </div>
       )}
     </CartFrame>
@@ -89,9 +88,10 @@ export function Checkout({ content, countries, children }: CheckoutProps) {
 
 export const checkoutContentFragment = graphql`
   fragment CheckoutContent on Cart {
-    emptyImage {
-      ...FigurePicture
-    }
+    ...CartContent
     paymentNotice
+    countries {
+      ...CountryOption
+    }
   }
 `

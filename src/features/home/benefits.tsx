@@ -6,13 +6,12 @@ import { Container } from "../../components/container"
 
 interface BenefitsProps {
   content: Queries.BenefitsContentFragment
-  benefits: readonly Queries.HomePointFragment[]
   /** Undefined if the site's settings switch it off. */
   video: Queries.ContentVideoFragment | undefined
 }
 
 /** The benefits of a membership, a line each, beside a background video (spec section 2). */
-export function Benefits({ content, benefits, video }: BenefitsProps) {
+export function Benefits({ content, video }: BenefitsProps) {
   return (
     <Container className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:gap-y-6">
       <div className="col-span-2 lg:col-span-1 lg:col-start-2 lg:self-end">
@@ -27,7 +26,7 @@ export function Benefits({ content, benefits, video }: BenefitsProps) {
         </div>
       )}
       <ul className="grid content-start gap-y-2 py-1 sm:gap-y-3 lg:col-start-2">
-        {benefits.map(({ id, icon, title, description }) => (
+        {content.items.map(({ id, icon, title, description }) => (
           <li key={id} className="flex items-center gap-3">
             <SpriteIcon name={icon} size={null} className="size-7 text-accent sm:size-8" />
             <p className="leading-snug text-ink-muted">
@@ -46,5 +45,8 @@ export const benefitsContentFragment = graphql`
     title
     lead
     video
+    items {
+      ...HomePoint
+    }
   }
 `
