@@ -7,7 +7,7 @@ export default function LegalTemplate({ data: { page, legal, payment, site } }: 
   return (
     <>
       <PageIntro page={page} />
-      {legal && payment && site && <LegalPage content={legal} payment={payment} site={site} />}
+      {legal && payment && site && <LegalPage content={legal} payment={payment} facts={site} />}
     </>
   )
 }

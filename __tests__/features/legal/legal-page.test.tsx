@@ -1,9 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { LegalPage } from "../../../src/features/legal/legal-page"
-import { ownSite, postingSite, privacyPage } from "../../fixtures/legal"
+import { endpoints, externalFacts, ownFacts, privacyPage } from "../../fixtures/legal"
 import { mobileMoneyContent } from "../../fixtures/mobile-money"
+import { resetSite, withSite } from "../../support/site"
 
-const page = (site = ownSite) => <LegalPage content={privacyPage} payment={mobileMoneyContent} site={site} />
+afterEach(resetSite)
+
+const page = (facts = ownFacts) => <LegalPage content={privacyPage} payment={mobileMoneyContent} facts={facts} />
 const { sections } = privacyPage
 const forms = sections.flatMap(({ forms }) => forms ?? []).filter(({ posted }) => posted)
 const stored = sections.flatMap(({ stored }) => stored ?? [])
@@ -13,7 +16,8 @@ test.each(forms)("legal page: says where answers of the form $form are sent, wit
   const posted = (form.posted ?? "").replaceAll("{host}", `${form.form}.example.org`)
   const { rerender } = render(page())
   expect([isShown(form.stays), isShown(posted)]).toEqual([true, false])
-  rerender(page(postingSite))
+  withSite({ forms: endpoints })
+  rerender(page(externalFacts))
   expect([isShown(form.stays), isShown(posted)]).toEqual([false, true])
 })
 
@@ -26,22 +30,20 @@ test.each(["newsletter", "wishlist", "compare", "offline"] as const)(
     ]
     const { rerender } = render(page())
     expect(texts.map(isShown)).toEqual(texts.map(() => true))
-    rerender(page({ ...ownSite, features: { ...ownSite.features, [feature]: false } }))
+    withSite({ features: { [feature]: false } })
+    rerender(page())
     expect([...new Set(texts.map(isShown))]).toEqual([false])
     for (const { text } of stored.filter(({ when }) => !when)) expect(isShown(text)).toBe(true)
   },
 )
 
 test.each([
-  ["ownVideos", ownSite, postingSite],
-  ["youtube", postingSite, ownSite],
-])(
-  "legal page: shows the text about %s only if one of the videos is of that kind",
-  (kind, siteWithKind, siteWithout) => {
-    const text = sections.find(({ when }) => when === kind)?.paragraphs?.[0] ?? "no text"
-    const { rerender } = render(page(siteWithKind))
-    expect(isShown(text)).toBe(true)
-    rerender(page(siteWithout))
-    expect(isShown(text)).toBe(false)
-  },
-)
+  ["ownVideos", ownFacts, externalFacts],
+  ["youtube", externalFacts, ownFacts],
+])("legal page: shows the text about %s only if one of the videos is of that kind", (kind, withKind, without) => {
+  const text = sections.find(({ when }) => when === kind)?.paragraphs?.[0] ?? "no text"
+  const { rerender } = render(page(withKind))
+  expect(isShown(text)).toBe(true)
+  rerender(page(without))
+  expect(isShown(text)).toBe(false)
+})

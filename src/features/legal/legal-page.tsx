@@ -10,6 +10,7 @@ import { Section } from "../../components/section"
 import { ComplaintsLink } from "../../shared/complaints-link"
 import { SectionChips } from "../../shared/on-this-page"
 import { messages as sharedMessages } from "../../shared/messages"
+import { useSite } from "../../shared/use-site"
 import { ContactList } from "../contact"
 import type { FormHosts } from "./form-answers"
 import { LegalSection } from "./legal-section"
@@ -19,19 +20,25 @@ import { messages } from "./messages"
 interface LegalPageProps {
   content: Queries.LegalPageContentFragment
   payment: Queries.MobileMoneyContentFragment
-  site: Queries.LegalFactsFragment
+  facts: Queries.LegalFactsFragment
 }
 
 /** The terms, the privacy notice or the accessibility statement. */
-export function LegalPage({ content, payment, site }: LegalPageProps) {
-  const sections = filterByCondition(content.sections, site).map((section) => ({
+export function LegalPage({ content, payment, facts }: LegalPageProps) {
+  const { features, forms } = useSite().site
+  const youtube = facts.videos.some(({ provider }) => provider === "youtube")
+  const conditions = { ...features, youtube, ownVideos: !youtube }
+  /** Returns the texts without a condition, and those whose condition is true in data/site.json. */
+  const filterByCondition = <Text extends { readonly when: Queries.LegalCondition | null }>(texts: readonly Text[]) =>
+    texts.filter(({ when }) => !when || conditions[when])
+  const sections = filterByCondition(content.sections).map((section) => ({
     ...section,
-    forms: section.forms && filterByCondition(section.forms, site),
-    stored: section.stored && filterByCondition(section.stored, site),
-    links: section.links && filterByCondition(section.links, site),
+    forms: section.forms && filterByCondition(section.forms),
+    stored: section.stored && filterByCondition(section.stored),
+    links: section.links && filterByCondition(section.links),
   }))
   const blocks: Readonly<Record<Queries.LegalBlock, ReactNode>> = {
-    mobileMoney: <MobileMoney content={payment} accounts={site.mobileMoney} />,
+    mobileMoney: <MobileMoney content={payment} accounts={facts.mobileMoney} />,
     complaints: <ComplaintsLink />,
     office: <ContactList />,
     print: (
@@ -40,7 +47,7 @@ export function LegalPage({ content, payment, site }: LegalPageProps) {
       </Button>
     ),
   }
-  const hosts = getHosts(site)
+  const hosts = getHosts({ ...forms, registration: facts.registrationForm })
   return (
     <Section space="tight">
       <Container className="grid items-start gap-6 md:gap-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
@@ -80,23 +87,8 @@ function Contents({ sections }: { sections: readonly { readonly key: string; rea
   )
 }
 
-/** Returns the texts without a condition, and those whose condition is true in data/site.json. */
-function filterByCondition<Text extends { readonly when: Queries.LegalCondition | null }>(
-  texts: readonly Text[],
-  { features, videos }: Queries.LegalFactsFragment,
-): Text[] {
-  const youtube = videos.some(({ provider }) => provider === "youtube")
-  const conditions = { ...features, youtube, ownVideos: !youtube }
-  return texts.filter(({ when }) => !when || conditions[when])
-}
-
-const getHosts = ({ forms, registrationForm }: Queries.LegalFactsFragment): FormHosts =>
-  Object.fromEntries(
-    Object.entries({ ...forms, registration: registrationForm }).map(([form, address]) => [
-      form,
-      address && new URL(address).hostname,
-    ]),
-  )
+const getHosts = (endpoints: FormHosts): FormHosts =>
+  Object.fromEntries(Object.entries(endpoints).map(([form, address]) => [form, address && new URL(address).hostname]))
 
 export const legalPageFragments = graphql`
   fragment LegalPageContent on LegalPage {
@@ -106,20 +98,7 @@ export const legalPageFragments = graphql`
   }
 
   fragment LegalFacts on SiteSettings {
-    forms {
-      contact
-      subscribe
-      comment
-      review
-      order
-    }
     registrationForm
-    features {
-      newsletter
-      wishlist
-      compare
-      offline
-    }
     videos {
       provider
     }
