@@ -6,7 +6,7 @@ import { Icon } from "../components/icon"
 import { Link } from "../components/link"
 import { SectionBar, SectionHeader } from "../components/section"
 
-interface SectionIntroProps {
+export interface SectionIntroProps {
   content: {
     readonly title: string
     readonly lead?: string | null

@@ -1,11 +1,10 @@
 import { cx } from "class-variance-authority"
 import { graphql } from "gatsby"
 import { Paragraphs, Points } from "../../shared/paragraphs"
-import { MoreLink, SectionIntro } from "../../shared/section-intro"
-import { Container } from "../../components/container"
+import { ContentSection } from "../../shared/content-section"
+import { MoreLink } from "../../shared/section-intro"
 import { Disclosure } from "../../components/disclosure"
 import { StandaloneLink } from "../../components/link"
-import { Section } from "../../components/section"
 
 interface AudienceProps {
   content: Queries.AudienceContentFragment
@@ -34,17 +33,14 @@ export function Audience({ content, id }: AudienceProps) {
     </div>
   )
   return (
-    <Section tone="dusk" space="tight">
-      <Container>
-        <SectionIntro content={intro} id={id} spacing={button ? "none" : "below"} />
-        {button && (
-          <p className="mb-5 sm:mb-8">
-            <MoreLink href={button.href}>{button.label}</MoreLink>
-          </p>
-        )}
-        {foldedTitle ? <Disclosure title={foldedTitle}>{answers}</Disclosure> : answers}
-      </Container>
-    </Section>
+    <ContentSection content={intro} id={id} spacing={button ? "none" : "below"} tone="dusk" space="tight">
+      {button && (
+        <p className="mb-5 sm:mb-8">
+          <MoreLink href={button.href}>{button.label}</MoreLink>
+        </p>
+      )}
+      {foldedTitle ? <Disclosure title={foldedTitle}>{answers}</Disclosure> : answers}
+    </ContentSection>
   )
 }
 

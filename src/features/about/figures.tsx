@@ -1,8 +1,6 @@
 import { graphql } from "gatsby"
 import { Points } from "../../shared/paragraphs"
-import { SectionIntro } from "../../shared/section-intro"
-import { Container } from "../../components/container"
-import { Section } from "../../components/section"
+import { ContentSection } from "../../shared/content-section"
 import { messages } from "./messages"
 
 /** Lists the measured figures, each with its method. */
@@ -12,12 +10,9 @@ export function Figures({ claims }: { claims: readonly Queries.StatedFigureFragm
   )
   if (texts.length === 0) return null
   return (
-    <Section tone="dawn" weight="light">
-      <Container>
-        <SectionIntro content={{ title: messages.figures }} id="figures" />
-        <Points texts={texts} />
-      </Container>
-    </Section>
+    <ContentSection content={{ title: messages.figures }} id="figures" tone="dawn" weight="light">
+      <Points texts={texts} />
+    </ContentSection>
   )
 }
 

@@ -1,12 +1,10 @@
 import { graphql } from "gatsby"
 import { ContentPicture } from "../../shared/content-picture"
-import { SectionIntro } from "../../shared/section-intro"
+import { ContentSection } from "../../shared/content-section"
 import { ButtonLink } from "../../components/button"
-import { Container } from "../../components/container"
 import { Disclosure } from "../../components/disclosure"
 import { CheckItem, CheckList } from "../../components/list"
 import { CutOut } from "../../components/cut-out"
-import { Section } from "../../components/section"
 import { messages } from "./messages"
 
 interface FindUsProps {
@@ -17,30 +15,33 @@ interface FindUsProps {
 
 export function FindUs({ content, mapLink }: FindUsProps) {
   return (
-    <Section tone="noon" divider="hills" decoration={<CutOut name="calf" width={207} on="hills" />}>
-      <Container>
-        <SectionIntro content={content} id="find-us" />
-        <Disclosure title={messages.way}>
-          <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
-            <ContentPicture
-              picture={content.image}
-              className="overflow-hidden rounded-lg shadow-lifted"
-              sizes="(min-width: 120em) 899px, (min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
-            />
-            <div>
-              <CheckList>
-                {content.directions.map((line) => (
-                  <CheckItem key={line}>{line}</CheckItem>
-                ))}
-              </CheckList>
-              <ButtonLink href={mapLink} variant="outline" className="mt-8">
-                {messages.map}
-              </ButtonLink>
-            </div>
+    <ContentSection
+      content={content}
+      id="find-us"
+      tone="noon"
+      divider="hills"
+      decoration={<CutOut name="calf" width={207} on="hills" />}
+    >
+      <Disclosure title={messages.way}>
+        <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
+          <ContentPicture
+            picture={content.image}
+            className="overflow-hidden rounded-lg shadow-lifted"
+            sizes="(min-width: 120em) 899px, (min-width: 1280px) 660px, (min-width: 1024px) 52vw, 95vw"
+          />
+          <div>
+            <CheckList>
+              {content.directions.map((line) => (
+                <CheckItem key={line}>{line}</CheckItem>
+              ))}
+            </CheckList>
+            <ButtonLink href={mapLink} variant="outline" className="mt-8">
+              {messages.map}
+            </ButtonLink>
           </div>
-        </Disclosure>
-      </Container>
-    </Section>
+        </div>
+      </Disclosure>
+    </ContentSection>
   )
 }
 

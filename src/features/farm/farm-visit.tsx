@@ -1,9 +1,7 @@
 import { graphql } from "gatsby"
 import { type Draft, SendMessage } from "../contact"
-import { SectionIntro } from "../../shared/section-intro"
-import { Container } from "../../components/container"
+import { ContentSection } from "../../shared/content-section"
 import { CheckItem, CheckList } from "../../components/list"
-import { Section } from "../../components/section"
 
 /** Empty fields, for the visitor to fill in: the day, the number of people, the name. */
 const VISIT_DRAFT: Draft = { kind: "visit", fields: {} }
@@ -12,19 +10,16 @@ export function FarmVisit({ content }: { content: Queries.FarmVisitContentFragme
   const label = content.button?.label
   const labels = label ? { whatsapp: `${label} on WhatsApp`, sms: `${label} by SMS` } : undefined
   return (
-    <Section tone="deep" end="footer">
-      <Container>
-        <SectionIntro content={content} id="visit" />
-        <div className="space-y-10">
-          <CheckList className="lg:grid lg:grid-cols-2 lg:gap-x-16">
-            {content.rules.map((rule) => (
-              <CheckItem key={rule}>{rule}</CheckItem>
-            ))}
-          </CheckList>
-          <SendMessage draft={VISIT_DRAFT} labels={labels} />
-        </div>
-      </Container>
-    </Section>
+    <ContentSection content={content} id="visit" tone="deep" end="footer">
+      <div className="space-y-10">
+        <CheckList className="lg:grid lg:grid-cols-2 lg:gap-x-16">
+          {content.rules.map((rule) => (
+            <CheckItem key={rule}>{rule}</CheckItem>
+          ))}
+        </CheckList>
+        <SendMessage draft={VISIT_DRAFT} labels={labels} />
+      </div>
+    </ContentSection>
   )
 }
 

@@ -3,12 +3,10 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ContentPicture } from "../../shared/content-picture"
 import { ReviewedBy } from "../../shared/sources"
-import { SectionIntro } from "../../shared/section-intro"
-import { Container } from "../../components/container"
+import { ContentSection } from "../../shared/content-section"
 import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
 import { CheckItem, CheckList } from "../../components/list"
-import { Section } from "../../components/section"
 
 type Season = Queries.FarmYearContentFragment["seasons"][number]
 
@@ -21,24 +19,21 @@ interface FarmYearProps {
 /** A member's farm through the year: a picture, a story and tasks for each season. */
 export function FarmYear({ content, children }: FarmYearProps) {
   return (
-    <Section end="divider">
-      <Container>
-        <SectionIntro content={content} id="year" />
-        <div className="mb-6 empty:hidden">
-          <ReviewedBy review={content.reviewedBy} />
-        </div>
-        <ol className="md:space-y-12 lg:space-y-24">
-          {content.seasons.map((season, index) => (
-            <li key={season.id}>
-              <Disclosure title={season.months} open={index === 0}>
-                <SeasonCard season={season} pictureLast={index % 2 === 1} />
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-8">{children}</div>
-      </Container>
-    </Section>
+    <ContentSection content={content} id="year" end="divider">
+      <div className="mb-6 empty:hidden">
+        <ReviewedBy review={content.reviewedBy} />
+      </div>
+      <ol className="md:space-y-12 lg:space-y-24">
+        {content.seasons.map((season, index) => (
+          <li key={season.id}>
+            <Disclosure title={season.months} open={index === 0}>
+              <SeasonCard season={season} pictureLast={index % 2 === 1} />
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8">{children}</div>
+    </ContentSection>
   )
 }
 

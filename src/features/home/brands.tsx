@@ -1,8 +1,6 @@
-import { SectionIntro } from "../../shared/section-intro"
+import { ContentSection } from "../../shared/content-section"
 import { Carousel, CarouselSlide, CarouselViewport } from "../../components/carousel"
 import { CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "../../components/carousel-controls"
-import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 import { graphql } from "gatsby"
 
 interface BrandsProps {
@@ -13,25 +11,22 @@ interface BrandsProps {
 /** The partners in an autoplaying carousel: two, three from 768 px (spec section 9). */
 export function Brands({ content, brands }: BrandsProps) {
   return (
-    <Section space="tight">
-      <Container>
-        <SectionIntro content={content} id="brands" align="centre" />
-        <Carousel label={content.title} count={brands.length} autoplay>
-          <CarouselControls>
-            <CarouselPause />
-            <CarouselPrevious />
-            <CarouselNext />
-          </CarouselControls>
-          <CarouselViewport gap="wide" className="[--per-view:2] min-[768px]:[--per-view:3]">
-            {brands.map((brand, index) => (
-              <CarouselSlide key={brand.id} index={index} label={brand.name}>
-                <BrandLogo brand={brand} />
-              </CarouselSlide>
-            ))}
-          </CarouselViewport>
-        </Carousel>
-      </Container>
-    </Section>
+    <ContentSection content={content} id="brands" align="centre" space="tight">
+      <Carousel label={content.title} count={brands.length} autoplay>
+        <CarouselControls>
+          <CarouselPause />
+          <CarouselPrevious />
+          <CarouselNext />
+        </CarouselControls>
+        <CarouselViewport gap="wide" className="[--per-view:2] min-[768px]:[--per-view:3]">
+          {brands.map((brand, index) => (
+            <CarouselSlide key={brand.id} index={index} label={brand.name}>
+              <BrandLogo brand={brand} />
+            </CarouselSlide>
+          ))}
+        </CarouselViewport>
+      </Carousel>
+    </ContentSection>
   )
 }
 

@@ -1,25 +1,20 @@
 import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
-import { SectionIntro } from "../../shared/section-intro"
-import { Container } from "../../components/container"
-import { Section } from "../../components/section"
+import { ContentSection } from "../../shared/content-section"
 
 export function ProductKinds({ content }: { content: Queries.ProductKindsContentFragment }) {
   return (
-    <Section tone="noon" divider="terraces">
-      <Container>
-        <SectionIntro content={content} id="kinds" />
-        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-          {content.kinds.map(({ id, icon, name, text }) => (
-            <li key={id} className="border-t-4 border-highlight pt-4">
-              <IconPoint icon={icon} title={name}>
-                {text}
-              </IconPoint>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <ContentSection content={content} id="kinds" tone="noon" divider="terraces">
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {content.kinds.map(({ id, icon, name, text }) => (
+          <li key={id} className="border-t-4 border-highlight pt-4">
+            <IconPoint icon={icon} title={name}>
+              {text}
+            </IconPoint>
+          </li>
+        ))}
+      </ul>
+    </ContentSection>
   )
 }
 

@@ -6,6 +6,7 @@ import { Section } from "../../components/section"
 import { ContentPicture } from "../../shared/content-picture"
 import { ContentVideo } from "../../shared/content-video"
 import { Paragraphs } from "../../shared/paragraphs"
+import { ContentSection } from "../../shared/content-section"
 import { SectionIntro } from "../../shared/section-intro"
 
 interface VideoBlockProps {
@@ -47,15 +48,12 @@ export function VideoIntro({ content, video, id = "intro", side = "start", prior
 /** A section with a video: the text above, the picture across the whole column. */
 export function VideoFeature({ content, video }: VideoBlockProps) {
   return (
-    <Section tone="deep">
-      <Container width="measure">
-        <SectionIntro content={content} id="video" align="centre" />
-        <div className="mb-10 text-center [&_p]:mx-auto">
-          <Paragraphs texts={content.paragraphs} />
-        </div>
-        <VideoPicture content={content} video={video} className="relative" sizes="(min-width: 768px) 720px, 95vw" />
-      </Container>
-    </Section>
+    <ContentSection content={content} id="video" align="centre" tone="deep" width="measure">
+      <div className="mb-10 text-center [&_p]:mx-auto">
+        <Paragraphs texts={content.paragraphs} />
+      </div>
+      <VideoPicture content={content} video={video} className="relative" sizes="(min-width: 768px) 720px, 95vw" />
+    </ContentSection>
   )
 }
 

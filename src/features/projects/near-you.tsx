@@ -1,12 +1,10 @@
 import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/button"
-import { Container } from "../../components/container"
 import { Heading } from "../../components/heading"
 import { StandaloneLink } from "../../components/link"
-import { Section } from "../../components/section"
 import { telephoneLink } from "../../lib/message-links"
 import { farmerPath, projectDetailPath } from "../../lib/paths"
-import { SectionIntro } from "../../shared/section-intro"
+import { ContentSection } from "../../shared/content-section"
 import { useTelephone } from "../contact"
 import { messages } from "./messages"
 
@@ -32,40 +30,37 @@ export function NearYou({ data }: { data: Queries.NearYouDataFragment }) {
   const listed = districts.nodes.filter(({ name }) => places.some(({ district }) => district === name))
   const regions = [...new Set(listed.map(({ region }) => region))]
   return (
-    <Section data-slot="near-you" weight="light">
-      <Container>
-        <SectionIntro content={about.nearYou} id="near-you" />
-        <ul className="grid list-[''] items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-          {regions.map((region) => (
-            <li key={region} className="space-y-3 border-t-4 border-highlight pt-3">
-              <Heading level={3}>{region}</Heading>
-              {listed
-                .filter((district) => district.region === region)
-                .map(({ name }) => (
-                  <div key={name}>
-                    <strong className="text-ink-strong" translate="no">
-                      {name}
-                    </strong>
-                    <ul className="list-['']">
-                      {places
-                        .filter(({ district }) => district === name)
-                        .map(({ label, href, kind }) => (
-                          <li key={href}>
-                            <StandaloneLink href={href}>{label}</StandaloneLink>
-                            <span className="text-ink-muted">{`, ${kind}`}</span>
-                          </li>
-                        ))}
-                    </ul>
-                  </div>
-                ))}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={telephoneLink(number)} variant="outline" className="mt-6">
-          {messages.nearest(number)}
-        </ButtonLink>
-      </Container>
-    </Section>
+    <ContentSection content={about.nearYou} id="near-you" data-slot="near-you" weight="light">
+      <ul className="grid list-[''] items-start gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {regions.map((region) => (
+          <li key={region} className="space-y-3 border-t-4 border-highlight pt-3">
+            <Heading level={3}>{region}</Heading>
+            {listed
+              .filter((district) => district.region === region)
+              .map(({ name }) => (
+                <div key={name}>
+                  <strong className="text-ink-strong" translate="no">
+                    {name}
+                  </strong>
+                  <ul className="list-['']">
+                    {places
+                      .filter(({ district }) => district === name)
+                      .map(({ label, href, kind }) => (
+                        <li key={href}>
+                          <StandaloneLink href={href}>{label}</StandaloneLink>
+                          <span className="text-ink-muted">{`, ${kind}`}</span>
+                        </li>
+                      ))}
+                  </ul>
+                </div>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={telephoneLink(number)} variant="outline" className="mt-6">
+        {messages.nearest(number)}
+      </ButtonLink>
+    </ContentSection>
   )
 }
 

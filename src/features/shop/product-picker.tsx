@@ -1,10 +1,8 @@
 import { Fragment, useState } from "react"
 import { groupThousands } from "../../lib/group-thousands"
 import { ProductCard } from "./product-card"
-import { SectionIntro } from "../../shared/section-intro"
+import { ContentSection } from "../../shared/content-section"
 import { Button } from "../../components/button"
-import { Container } from "../../components/container"
-import { Section } from "../../components/section"
 import { listMessages } from "./list-messages"
 import { messages } from "./messages"
 
@@ -25,35 +23,32 @@ export default function ProductPicker({ content, products, total }: ProductPicke
   const filtered = inCategory(choice)
   const offered = choices.filter((value) => inCategory(value).length > 0)
   return (
-    <Section tone="noon" divider="terraces">
-      <Container>
-        <SectionIntro content={content} id="products" />
-        <div role="group" aria-label={listMessages.kindOfProduct} className="js-only">
-          <span className="flex flex-wrap gap-2">
-            {offered.map((value) => (
-              <Fragment key={value}>
-                <Button
-                  variant={value === choice ? "primary" : "outline"}
-                  aria-pressed={value === choice}
-                  onClick={() => setChoice(value)}
-                >
-                  {messages.categories[value]}
-                </Button>{" "}
-              </Fragment>
-            ))}
-          </span>
-        </div>
-        <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
-          {listMessages.shownOf(filtered.length, groupThousands(total))}
-        </p>
-        <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
-          {products.map((product) => (
-            <li key={product.jsonId} hidden={!filtered.includes(product)}>
-              <ProductCard product={product} view="compact" place="pairs" />
-            </li>
+    <ContentSection content={content} id="products" tone="noon" divider="terraces">
+      <div role="group" aria-label={listMessages.kindOfProduct} className="js-only">
+        <span className="flex flex-wrap gap-2">
+          {offered.map((value) => (
+            <Fragment key={value}>
+              <Button
+                variant={value === choice ? "primary" : "outline"}
+                aria-pressed={value === choice}
+                onClick={() => setChoice(value)}
+              >
+                {messages.categories[value]}
+              </Button>{" "}
+            </Fragment>
           ))}
-        </ul>
-      </Container>
-    </Section>
+        </span>
+      </div>
+      <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
+        {listMessages.shownOf(filtered.length, groupThousands(total))}
+      </p>
+      <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.jsonId} hidden={!filtered.includes(product)}>
+            <ProductCard product={product} view="compact" place="pairs" />
+          </li>
+        ))}
+      </ul>
+    </ContentSection>
   )
 }
