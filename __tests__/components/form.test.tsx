@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { Field } from "../../src/components/field"
 import { Form, FormSubmit, RequiredNote, DOUBLE_CLICK_MS, type FormProps } from "../../src/components/form"
 import { SelectField } from "../../src/components/select-field"
-import { StarPicker } from "../../src/features/shop/star-picker"
 import { EmailInput, TelInput, TextInput } from "../../src/components/text-input"
 
 const interests = [
@@ -27,7 +26,6 @@ function renderForm(props: Pick<FormProps, "onSend"> = {}) {
       <Field name="interest" label="Interest" kind="choice" required>
         <SelectField options={interests} placeholder="Choose an interest" />
       </Field>
-      <StarPicker name="rating" label="Your rating" required />
       <FormSubmit>Send</FormSubmit>
     </Form>,
   )
@@ -42,7 +40,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(nameBox(), "Nakato Prossy")
   await user.type(emailBox(), "nakato@example.com")
   await user.selectOptions(screen.getByRole("combobox", { name: "Interest" }), "Training")
-  await user.click(screen.getByRole("radio", { name: "4 stars" }))
 }
 
 test("Form: submitting it empty sends nothing, marks each empty field as invalid and focuses the first", async () => {
@@ -56,7 +53,6 @@ test("Form: submitting it empty sends nothing, marks each empty field as invalid
   expect(nameBox()).toBeInvalid()
   expect(emailBox()).toHaveAccessibleDescription("We answer within 24 hours. Please fill in: Email address.")
   expect(screen.getByRole("combobox", { name: "Interest" })).toHaveAccessibleDescription("Please choose: Interest.")
-  expect(screen.getByRole("radiogroup")).toHaveAccessibleDescription("Please choose: Your rating.")
 })
 
 test("Form: a single error is announced; several are announced as a count", async () => {
@@ -71,7 +67,7 @@ test("Form: a single error is announced; several are announced as a count", asyn
 
   await user.click(send())
   await waitFor(() =>
-    expect(screen.getByRole("status")).toHaveTextContent("4 fields have errors. Please correct them."),
+    expect(screen.getByRole("status")).toHaveTextContent("3 fields have errors. Please correct them."),
   )
   expect(regions[0]).toHaveTextContent("Please fill in: Name.")
   expect(live()).toEqual(new Set(["off"]))
@@ -112,7 +108,6 @@ test("Form: submits the values once, keeps them, and leaves a pasted telephone n
     email: "nakato@example.com",
     phone: pasted,
     interest: "training",
-    rating: "4",
   }
   expect(onSend.mock.calls).toEqual([[values, screen.getByRole("form", { name: "Contact" })]])
   expect(nameBox()).toHaveValue("Nakato Prossy")

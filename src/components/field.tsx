@@ -62,13 +62,13 @@ export function Field({
   )
 }
 
-export interface FieldBodyProps extends Pick<FieldProps, "hint" | "error" | "children"> {
+interface FieldBodyProps extends Pick<FieldProps, "hint" | "error" | "children"> {
   required: boolean
   describe: Parameters<typeof validityMessage>[1]
 }
 
-/** Control, hint and message, linked by ids; for controls that render their own label. */
-export function FieldBody({ hint, required, describe, error, children }: FieldBodyProps) {
+/** Control, hint and message, linked by ids. */
+function FieldBody({ hint, required, describe, error, children }: FieldBodyProps) {
   const id = useId()
   return (
     <RadixForm.ValidityState>
