@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { Picture, type PictureProps } from "../components/picture"
 
@@ -22,5 +23,17 @@ export function ContentPicture({ picture, decorative = false, ...props }: Conten
     image && (
       <Picture image={image} alt={decorative ? "" : picture.alt} isPhotograph={picture.isPhotograph} {...props} />
     )
+  )
+}
+
+/** A round picture beside a name. */
+export function Avatar({ className, ...props }: ContentPictureProps) {
+  return (
+    <ContentPicture
+      decorative
+      fit="cover"
+      className={cx("shrink-0 overflow-hidden rounded-full", className)}
+      {...props}
+    />
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Disclosure } from "../../components/disclosure"
 import { Heading } from "../../components/heading"
-import { ContentPicture } from "../../shared/content-picture"
+import { Avatar } from "../../shared/content-picture"
 import { postMessages } from "./post-messages"
 
 interface CommentsProps {
@@ -32,12 +32,7 @@ export function Comments({ comments, children }: CommentsProps) {
 function Comment({ name, avatar, date, text }: Queries.CommentFragment) {
   return (
     <article className="flex gap-4">
-      <ContentPicture
-        picture={avatar}
-        decorative
-        fit="cover"
-        className="size-14 shrink-0 overflow-hidden rounded-full"
-      />
+      <Avatar picture={avatar} className="size-14" />
       <div className="space-y-2">
         <Heading level={3} size="sm" translate="no">
           {name}

@@ -4,7 +4,7 @@ import { useSite, type Site } from "../../shared/use-site"
 import { isoDate } from "../../lib/calendar"
 import type { PagedRoute } from "../../lib/list-pages"
 import { farmerPath, postPath } from "../../lib/paths"
-import { ContentPicture } from "../../shared/content-picture"
+import { Avatar } from "../../shared/content-picture"
 import { DetailIntro } from "../../shared/detail-frame"
 import { getHeadings, PostBody } from "./post-body"
 import { PostFacts } from "./post-facts"
@@ -54,9 +54,7 @@ function AuthorBox({ post: { author, authorBox } }: PostProps) {
     <Quote data-slot="author-box">
       <QuoteText>{quote}</QuoteText>
       <QuoteSource>
-        {portrait && (
-          <ContentPicture picture={portrait} decorative fit="cover" className="size-16 overflow-hidden rounded-full" />
-        )}
+        {portrait && <Avatar picture={portrait} className="size-16" />}
         <span className="min-w-0 flex-1">
           <cite translate="no" className="flex text-base font-semibold not-italic *:flex *:min-h-touch *:items-center">
             {farmer ? <Link href={farmerPath(farmer)}>{author}</Link> : author}

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { farmerPath } from "../../lib/paths"
 import { CardTitle } from "../../components/card"
 import { Container } from "../../components/container"
-import { ContentPicture } from "../../shared/content-picture"
+import { Avatar } from "../../shared/content-picture"
 import { SectionIntro } from "../../shared/section-intro"
 
 interface FarmersRowProps {
@@ -21,11 +21,9 @@ export function FarmersRow({ content, farmers }: FarmersRowProps) {
             key={farmer.jsonId}
             className="group/card relative flex flex-col items-center gap-x-5 gap-y-2 max-lg:text-center lg:flex-row"
           >
-            <ContentPicture
+            <Avatar
               picture={farmer.thumb}
-              decorative
-              fit="cover"
-              className="size-16 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
+              className="size-16 shadow-sheet ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
               sizes="(min-width: 1024px) 128px, (min-width: 640px) 112px, 64px"
             />
             <div>

@@ -2,7 +2,7 @@ import { SectionIntro } from "../../shared/section-intro"
 import { Container } from "../../components/container"
 import { graphql } from "gatsby"
 import { Link } from "../../components/link"
-import { ContentPicture } from "../../shared/content-picture"
+import { Avatar } from "../../shared/content-picture"
 
 interface CategoriesProps {
   content: Queries.SectionIntroFragment
@@ -21,11 +21,9 @@ export function Categories({ content, categories }: CategoriesProps) {
             data-slot="category"
             className="group/card relative flex shrink-0 items-center gap-x-3 gap-y-2 max-sm:w-20 max-sm:flex-col max-sm:text-center"
           >
-            <ContentPicture
+            <Avatar
               picture={thumb}
-              decorative
-              fit="cover"
-              className="size-16 shrink-0 overflow-hidden rounded-full shadow-sheet ring-4 ring-surface-raised sm:size-20"
+              className="size-16 shadow-sheet ring-4 ring-surface-raised sm:size-20"
               sizes="(min-width: 640px) 80px, 64px"
             />
             <Link

@@ -1,26 +1,16 @@
 import { ArrowUpRight } from "lucide-react"
-import { cx } from "class-variance-authority"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { Link } from "../../components/link"
 
-interface CurvedBadgeProps {
-  label: string
-  href: string
-  className?: string
-}
-
-/** A round seal with text along its edge; all of it is a link. */
-export function CurvedBadge({ label, href, className }: CurvedBadgeProps) {
+/** A round seal on the hero, with text along its edge; all of it is a link. From 1024 px on. */
+export function CurvedBadge({ label, href }: Queries.ActionFragment) {
   return (
     <Link
       href={href}
       variant="plain"
       data-slot="curved-badge"
-      className={cx(
-        "group grid size-32 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted",
-        className,
-      )}
+      className="group absolute grid size-32 place-items-center rounded-full bg-highlight text-on-highlight shadow-lifted max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
     >
       <svg
         viewBox="0 0 120 120"

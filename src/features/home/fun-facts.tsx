@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ContentSection } from "../../shared/content-section"
 import { Counter } from "../../components/counter"
-import { Section, type SectionProps } from "../../components/section"
+import type { SectionProps } from "../../components/section"
 
 interface FunFactsProps extends Pick<SectionProps, "tone"> {
   content: Queries.SectionIntroFragment

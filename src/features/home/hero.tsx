@@ -53,18 +53,11 @@ export function Hero({ slides, content, videos = [] }: HeroProps) {
           ))}
         </CarouselViewport>
       </Carousel>
-      <CurvedBadge
-        label={content.badge.label}
-        href={content.badge.href}
-        className="absolute max-lg:hidden lg:bottom-24 lg:left-[calc(var(--page-margin)+28.5rem)] xl:left-[calc(var(--page-margin)+35.5rem)]"
-      />
+      <CurvedBadge {...content.badge} />
       <SectionDivider shape={slides[0]?.shape} className="absolute inset-x-0 -bottom-px max-lg:hidden" />
     </div>
   )
 }
-
-/** `object-fit: cover` crops the picture to a narrower box, so the picture is rendered wider than the box. */
-const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (max-width: 22.9em) 368px, 100vw"
 
 interface HeroSlideProps {
   slide: Queries.HeroSlideFragment
@@ -85,16 +78,7 @@ function HeroSlide({ slide, index, joinButton, children }: HeroSlideProps) {
       <div className="scene-stage h-full overflow-hidden">
         {/* Reserves the space while the picture loads. */}
         <div className="scene-picture">
-          <ScenePicture
-            picture={slide.image}
-            tall={slide.imageTall}
-            square={slide.imageSquare}
-            decorative
-            priority={index === 0}
-            fit="cover"
-            className="size-full"
-            sizes={SIZES}
-          />
+          <ScenePicture slide={slide} priority={index === 0} />
         </div>
         <div className="scene-text">
           <p className="relative -mt-3.5 mb-2.5 w-fit rounded-sm bg-highlight px-2.5 py-1 text-xs font-semibold text-on-highlight sm:text-sm lg:mt-0 lg:mb-5">

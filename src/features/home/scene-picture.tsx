@@ -1,5 +1,5 @@
-import { ContentPicture, type ContentPictureData } from "../../shared/content-picture"
-import type { PictureProps } from "../../components/picture"
+import { Picture } from "../../components/picture"
+import type { ContentPictureData } from "../../shared/content-picture"
 
 /** Media queries for the other formats of a wide scene: upright on phones, square on tablets. */
 const CROP_MEDIA = {
@@ -7,27 +7,24 @@ const CROP_MEDIA = {
   square: "(max-width: 63.99em) and (max-aspect-ratio: 4/3)",
 } as const
 
-interface ScenePictureProps extends Omit<PictureProps, "image" | "alt"> {
-  picture: ContentPictureData
-  /** True if the text beside it already describes it. */
-  decorative?: boolean
-  /** Formats for phones and tablets; a missing one is cropped from the wide one. */
-  tall?: ContentPictureData | null
-  square?: ContentPictureData | null
+/** `object-fit: cover` crops the picture to a narrower box, so the picture is rendered wider than the box. */
+const SIZES = "(min-width: 80em) max(105vw, 92rem), (min-width: 64em) 84.4rem, (max-width: 22.9em) 368px, 100vw"
+
+interface ScenePictureProps {
+  slide: Queries.HeroSlideFragment
+  priority: boolean
 }
 
-/** A scene from edge to edge, in the format for the visitor's screen. */
-export function ScenePicture({ picture, tall, square, ...props }: ScenePictureProps) {
-  const image = getImage(picture)
+/** A slide's scene in the format for the visitor's screen; a missing format is cropped from the wide one. */
+export function ScenePicture({ slide: { image: wide, imageTall, imageSquare }, priority }: ScenePictureProps) {
+  const image = wide.file.childImageSharp?.gatsbyImageData
   if (!image) return null
-  const cropSources = [...getSources(tall, CROP_MEDIA.tall), ...getSources(square, CROP_MEDIA.square)]
-  const combined = { ...image, images: { ...image.images, sources: [...cropSources, ...(image.images.sources ?? [])] } }
+  const crops = [...getSources(imageTall, CROP_MEDIA.tall), ...getSources(imageSquare, CROP_MEDIA.square)]
+  const images = { ...image.images, sources: [...crops, ...(image.images.sources ?? [])] }
   return (
-    <ContentPicture picture={{ ...picture, file: { childImageSharp: { gatsbyImageData: combined } } }} {...props} />
+    <Picture image={{ ...image, images }} alt="" priority={priority} fit="cover" className="size-full" sizes={SIZES} />
   )
 }
 
-const getImage = (picture: ContentPictureData | null | undefined) => picture?.file.childImageSharp?.gatsbyImageData
-
-const getSources = (picture: ContentPictureData | null | undefined, media: string) =>
-  (getImage(picture)?.images.sources ?? []).map((source) => ({ ...source, media }))
+const getSources = (picture: ContentPictureData | null, media: string) =>
+  (picture?.file.childImageSharp?.gatsbyImageData.images.sources ?? []).map((source) => ({ ...source, media }))

@@ -8,7 +8,7 @@ import { Quote } from "lucide-react"
 import { Card, CardBody } from "../../components/card"
 import { Icon } from "../../components/icon"
 import { Rating } from "../../components/rating"
-import { ContentPicture } from "../../shared/content-picture"
+import { Avatar } from "../../shared/content-picture"
 
 interface TestimonialsProps {
   content: Queries.SectionIntroFragment
@@ -51,13 +51,7 @@ function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialCard
         </blockquote>
         {/* At the card's bottom, so that the stars of neighbouring cards align. */}
         <footer className="mt-auto flex items-center gap-4 sm:pt-2">
-          <ContentPicture
-            picture={testimonial.avatar}
-            decorative
-            fit="cover"
-            className="size-12 shrink-0 overflow-hidden rounded-full sm:size-16"
-            sizes="(min-width: 640px) 64px, 48px"
-          />
+          <Avatar picture={testimonial.avatar} className="size-12 sm:size-16" sizes="(min-width: 640px) 64px, 48px" />
           <p>
             <cite translate="no" className="block font-semibold text-ink-strong not-italic">
               {testimonial.name}

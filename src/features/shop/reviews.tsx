@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { fullDate, isoDate } from "../../lib/calendar"
 import { Rating } from "../../components/rating"
-import { ContentPicture } from "../../shared/content-picture"
+import { Avatar } from "../../shared/content-picture"
 
 interface ReviewsProps {
   reviews: readonly Queries.ReviewFragment[]
@@ -14,13 +14,7 @@ export function Reviews({ reviews }: ReviewsProps) {
         {reviews.map(({ id, name, avatar, ratings, date, text }) => (
           <li key={id}>
             <article className="flex gap-4">
-              <ContentPicture
-                picture={avatar}
-                decorative
-                fit="cover"
-                className="size-16 shrink-0 overflow-hidden rounded-full"
-                sizes="64px"
-              />
+              <Avatar picture={avatar} className="size-16" sizes="64px" />
               <div className="min-w-0 space-y-2">
                 <p className="flex flex-wrap items-center gap-x-3">
                   <cite translate="no" className="font-semibold text-ink-strong not-italic">
