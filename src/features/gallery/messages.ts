@@ -12,7 +12,6 @@ export const messages = {
   nextPage: "More pictures",
   pages: "Pages of the gallery",
   viewer: {
-    loading: "Loading gallery...",
     picture: "picture",
     /** The lightbox fills in both numbers. */
     pictureOf: "Picture {index} of {total}",

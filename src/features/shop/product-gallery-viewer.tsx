@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react"
-import { LazyPictureViewer, parsePictureNumber, toViewerPicture, useImageAddress } from "../gallery"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { GalleryViewer, parsePictureNumber, useImageAddress } from "../gallery"
 import { useCarouselState } from "../../components/carousel"
 import { getPictureId } from "./product-gallery-thumbs"
 import { detailMessages } from "./detail-messages"
@@ -15,10 +15,8 @@ interface ProductGalleryViewerProps {
  * around it shows and focuses the last viewed picture.
  */
 export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerProps) {
-  const address = useImageAddress()
   const { goTo, reachableSlides } = useCarouselState()
-  const number = parsePictureNumber(address.value, pictures.length)
-  const slides = useMemo(() => pictures.map(toViewerPicture), [pictures])
+  const number = parsePictureNumber(useImageAddress().value, pictures.length)
 
   /** Number of the last viewed picture, until its slide is focused. */
   const viewedNumber = useRef<number | null>(null)
@@ -37,15 +35,5 @@ export function ProductGalleryViewer({ pictures, label }: ProductGalleryViewerPr
     viewedNumber.current = null
   }, [number, reachable])
 
-  if (number === null) return null
-  return (
-    <LazyPictureViewer
-      label={label}
-      loadingText={detailMessages.pictures.loading}
-      pictures={slides}
-      number={number}
-      onMove={address.move}
-      onClose={address.close}
-    />
-  )
+  return <GalleryViewer label={label} loadingText={detailMessages.pictures.loading} items={pictures} />
 }

@@ -1,7 +1,6 @@
 import { useEffect } from "react"
 import { deferred } from "../../../components/deferred"
 import type { PictureViewerProps } from "./picture-viewer"
-import { messages } from "../messages"
 
 export const loadViewer = () => import("./picture-viewer")
 
@@ -11,7 +10,7 @@ export const LazyPictureViewer = deferred<PictureViewerProps>(() => loadViewer()
   LoadError: OpenPictureFile,
 })
 
-function Loading({ loadingText = messages.viewer.loading }: PictureViewerProps) {
+function Loading({ loadingText }: PictureViewerProps) {
   return (
     <div
       data-slot="picture-viewer-loading"

@@ -14,7 +14,7 @@ import { messages } from "../messages"
 export interface PictureViewerProps {
   /** The viewer's accessible name. */
   label: string
-  loadingText?: string
+  loadingText: string
   /** All pictures in order. Must be stable between renders. */
   pictures: readonly (ViewerPicture | "waiting" | "failed")[]
   /** Number of the current picture, from 1. */
@@ -42,7 +42,7 @@ const MAX_ZOOM = 2
  */
 export default function PictureViewer({
   label,
-  loadingText = messages.viewer.loading,
+  loadingText,
   pictures,
   number,
   onRequest,
