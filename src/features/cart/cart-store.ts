@@ -4,7 +4,6 @@ import {
   parseCart,
   sumQuantities,
   mergeLines,
-  removeItem,
   setQuantity,
   cartTotals,
   type CartItem,
@@ -59,7 +58,7 @@ export const addOnceToCartAtom = atom(null, (get, set, item: SavedLine): boolean
 })
 
 export const removeFromCartAtom = atom(null, (_get, set, id: number) =>
-  set(updateLinesAtom, (cart) => removeItem(cart, id)),
+  set(updateLinesAtom, (cart) => cart.filter((line) => line.id !== id)),
 )
 
 interface QuantityChange {

@@ -1,7 +1,13 @@
 import { atom } from "jotai"
 import type { FormValues } from "../../components/form"
 import { clearDraft } from "../../shared/use-draft"
-import type { Customer } from "./order-message"
+
+/** Never contains an address, an email address or a telephone number. */
+interface Customer {
+  name: string
+  place: string
+  notes: string
+}
 
 const EMPTY_CUSTOMER: Customer = { name: "", place: "", notes: "" }
 

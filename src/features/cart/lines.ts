@@ -41,10 +41,6 @@ export const orderableItems = (cart: readonly CartItem[]): CartItem[] =>
 /** Adds an item; a product that is in the cart gets its quantity increased. */
 export const addItem = (cart: readonly SavedLine[], item: SavedLine): SavedLine[] => mergeLines([...cart, item])
 
-export function removeItem(cart: readonly SavedLine[], id: number): SavedLine[] {
-  return cart.filter((line) => line.id !== id)
-}
-
 /** Sets the quantity of a line; ignores an invalid one. */
 export function setQuantity(cart: readonly SavedLine[], id: number, quantity: number): SavedLine[] {
   return cart.map((line) => (line.id === id && isOrderable(quantity) ? { ...line, quantity } : line))

@@ -1,13 +1,13 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { orderableItems, type CartItem } from "./lines"
+import { cartTotals, orderableItems, type CartItem } from "./lines"
+import type { Message } from "../../lib/messages/form"
 import { writeMessage } from "../../lib/messages/write"
 import { fitMessage, type MessageNumber, useMessageNumber, useTelephone, type SendViaProps } from "../contact"
 import { useSite } from "../../shared/use-site"
 import { acceptPricesAtom, useSavedPrices } from "./check-prices"
 import { isCartLoadedAtom } from "./cart-store"
 import { customerAtom, clearCustomerAtom, clearOrderDrafts } from "./customer"
-import { orderMessage } from "./order-message"
 import { getShippingText } from "./shipping"
 
 /**
@@ -26,13 +26,23 @@ export function useOrder(items: readonly CartItem[]) {
     acceptPrices()
     clearOrderDrafts()
   }
-  const order = orderMessage({
+  const order: Message = {
+    kind: "order",
     number,
-    items: orderable,
-    pricesFrom: saved.count > 0 ? saved.from : undefined,
-    shipping: getShippingText(orderable, cart.shipping),
-    ...useAtomValue(customerAtom),
-  })
+    fields: {
+      shipping: getShippingText(orderable, cart.shipping),
+      pricesFrom: saved.count > 0 ? saved.from : "",
+      ...useAtomValue(customerAtom),
+    },
+    lines: orderable.map(({ quantity, title, unit, sku, unitPrice }) => ({
+      quantity,
+      title,
+      unit: unit.one,
+      sku,
+      price: unitPrice,
+    })),
+    totals: cartTotals(orderable),
+  }
   const sendProps: SendViaProps = {
     ...fitMessage(order, telephone),
     onIntent: reserve,
