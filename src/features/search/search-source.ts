@@ -3,14 +3,7 @@ import type { ListSource } from "../../shared/use-list"
 import type { ListQuery } from "../../lib/list-query"
 import type { ListPage } from "../../lib/list-pages"
 import { pageCount } from "../../lib/pagination"
-import {
-  searchKinds,
-  searchSite,
-  type SearchResult,
-  type SearchHit,
-  type SearchKind,
-  type SiteSearch,
-} from "../../platform/search"
+import { searchKinds, searchSite, type SearchResult, type SearchHit, type SearchKind } from "../../platform/search"
 
 export const RESULTS_PER_PAGE = 10
 
@@ -22,25 +15,22 @@ type SearchPage = ListPage<SearchHit, SearchMetadata>
 /** Undefined means all kinds. */
 export const getKind = ({ kind }: ListQuery): SearchKind | undefined => searchKinds.find((known) => known === kind)
 
-/** Returns the results of a search as a paged list. */
-export function createSearchSource(search: SiteSearch): ListSource<SearchPage, SearchHit, SearchMetadata> {
-  const queryKey = (query: ListQuery) => (query.q ? `${getKind(query) ?? "all"} ${query.q}` : "")
-  return {
-    store: createFetchStore(),
-    queryKey,
-    request: (query, page) => ({
-      key: `${queryKey(query)} ${page}`,
-      load: async (): Promise<SearchPage> => {
-        const result = await search(query.q ?? "", getKind(query))
-        const pages = pageCount(result.total, RESULTS_PER_PAGE)
-        const last = Math.min(page, pages)
-        const entries = await result.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)
-        const { total, counts, correction, words } = result
-        return { page: last, pages, total, entries, metadata: { counts, correction, words } }
-      },
-    }),
-    pick: (result) => result,
-  }
-}
+const queryKey = (query: ListQuery) => (query.q ? `${getKind(query) ?? "all"} ${query.q}` : "")
 
-export const searchSource = createSearchSource(searchSite)
+/** The results of a search as a paged list. */
+export const searchSource: ListSource<SearchPage, SearchHit, SearchMetadata> = {
+  store: createFetchStore(),
+  queryKey,
+  request: (query, page) => ({
+    key: `${queryKey(query)} ${page}`,
+    load: async (): Promise<SearchPage> => {
+      const result = await searchSite(query.q ?? "", getKind(query))
+      const pages = pageCount(result.total, RESULTS_PER_PAGE)
+      const last = Math.min(page, pages)
+      const entries = await result.hits((last - 1) * RESULTS_PER_PAGE, last * RESULTS_PER_PAGE)
+      const { total, counts, correction, words } = result
+      return { page: last, pages, total, entries, metadata: { counts, correction, words } }
+    },
+  }),
+  pick: (result) => result,
+}
