@@ -10,7 +10,7 @@ afterEach(() => document.documentElement.removeAttribute(SAVE_DATA_ATTRIBUTE))
 const renderDataSaver = () =>
   render(
     <Provider store={createStore()}>
-      <DataSaver />
+      <DataSaver place="menu" />
     </Provider>,
   )
 const getSwitch = () => screen.getByRole("switch", { name: "Use less data" })
@@ -34,7 +34,7 @@ test("data saver: is on if the browser asks for less data", () => {
   expect(getSwitch()).toBeChecked()
 })
 
-test.each(["visible", "hidden"] as const)("data saver: is described, with the explanation %s", (explanation) => {
-  render(<DataSaver explanation={explanation} />)
+test.each(["menu", "footer"] as const)("data saver: is described in the %s", (place) => {
+  render(<DataSaver place={place} />)
   expect(getSwitch()).toHaveAccessibleDescription(/^Smaller pictures/)
 })

@@ -5,7 +5,7 @@ import { SkipLink } from "../../src/layout/skip-link"
 test("SkipLink: moves focus to its target without changing URL or history", async () => {
   render(
     <>
-      <SkipLink href="#content" />
+      <SkipLink />
       <main id="content" tabIndex={-1} />
     </>,
   )

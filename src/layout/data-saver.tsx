@@ -15,13 +15,12 @@ const saveDataAtom = atomWithStorage<boolean | null>(
 )
 
 interface DataSaverProps {
-  /** hidden: for screen readers only. */
-  explanation?: "visible" | "hidden"
-  className?: string
+  /** footer: from 1024 px on, with an explanation for screen readers only. */
+  place: "menu" | "footer"
 }
 
 /** The visitor's save-data switch; the inline script reads the stored setting on the next page. */
-export function DataSaver({ explanation = "visible", className }: DataSaverProps) {
+export function DataSaver({ place }: DataSaverProps) {
   const explanationId = useId()
   const setChoice = useSetAtom(saveDataAtom)
   const saving = useSaveData()
@@ -30,7 +29,7 @@ export function DataSaver({ explanation = "visible", className }: DataSaverProps
     document.documentElement.toggleAttribute(SAVE_DATA_ATTRIBUTE, save)
   }
   return (
-    <div data-slot="data-saver" className={cx("js-only print:hidden", className)}>
+    <div data-slot="data-saver" className={cx("js-only print:hidden", place === "footer" && "max-lg:hidden")}>
       <label className="inline-flex min-h-touch items-center gap-2">
         <input
           type="checkbox"
@@ -42,7 +41,7 @@ export function DataSaver({ explanation = "visible", className }: DataSaverProps
         />
         {messages.dataSaver.label}
       </label>
-      <p id={explanationId} className={explanation === "hidden" ? "sr-only" : "text-sm text-ink-muted"}>
+      <p id={explanationId} className={place === "footer" ? "sr-only" : "text-sm text-ink-muted"}>
         {messages.dataSaver.explanation}
       </p>
     </div>

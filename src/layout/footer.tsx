@@ -83,7 +83,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <DataSaver explanation="hidden" className="max-lg:hidden" />
+          <DataSaver place="footer" />
         </Container>
       </div>
     </footer>

@@ -26,7 +26,7 @@ export function Layout({ pathname, children }: LayoutProps) {
   useEffect(() => toast.clear, [pathname])
   return (
     <>
-      <SkipLink href="#content" />
+      <SkipLink />
       <PreviewLine />
       <TopBar />
       <Header pathname={pathname} />

@@ -120,7 +120,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             <OpeningHours hours={site.openingHours} />
           </div>
           <div className="js-only border-t border-line pt-3">
-            <DataSaver />
+            <DataSaver place="menu" />
             {site.features.offline && (
               <>
                 <p className="mt-3 text-sm text-ink-muted">{sharedMessages.cachedPages.text}</p>

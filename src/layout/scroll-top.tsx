@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority"
 import { ArrowUp } from "lucide-react"
 import { useSyncExternalStore } from "react"
-import { Button, type ButtonProps } from "../components/button"
+import { Button } from "../components/button"
 import { Icon } from "../components/icon"
 import { VisuallyHidden } from "../components/visually-hidden"
 import { useReducedMotion } from "../components/use-media-query"
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** A button that scrolls to the top, hidden without JavaScript; it has `data-shown` while it is visible. */
-export function ScrollTop({ className, ...props }: ButtonProps) {
+export function ScrollTop({ className }: { className?: string }) {
   const isVisible = useSyncExternalStore(
     subscribe,
     () => window.scrollY > SHOW_AFTER_PX,
@@ -40,7 +40,6 @@ export function ScrollTop({ className, ...props }: ButtonProps) {
         className,
       )}
       data-shown={isVisible || undefined}
-      {...props}
       data-slot="scroll-top"
     >
       <Icon icon={ArrowUp} />

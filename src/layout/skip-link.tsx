@@ -3,13 +3,13 @@ import { messages } from "./messages"
 
 /**
  * The first tab stop of every page. With JavaScript it adds no fragment to the URL, because each step back in the
- * history would then focus the target again. The target needs an `id` and `tabIndex={-1}`.
+ * history would then focus the content again.
  */
-export function SkipLink({ href }: { href: string }) {
+export function SkipLink() {
   return (
     <a
       data-slot="skip-link"
-      href={href}
+      href="#content"
       onClick={skip}
       className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:font-semibold focus:text-on-accent focus:shadow-lifted"
     >

@@ -10,8 +10,10 @@ import { messages } from "./messages"
 /** A message that has no number yet. */
 export type Draft = Pick<Message, "kind" | "fields" | "lines">
 
-interface SendMessageProps extends Pick<SendViaProps, "telephone" | "labels" | "layout"> {
+interface SendMessageProps extends Pick<SendViaProps, "labels" | "layout"> {
   draft: Draft
+  /** Defaults to the chat's number. */
+  telephone?: string
 }
 
 /** The channels to send a message. Without JavaScript the message has no number. */

@@ -2,7 +2,6 @@ import { cx } from "class-variance-authority"
 import { MessageSquareText, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { PreviewNote } from "../../shared/preview-note"
-import { useSite } from "../../shared/use-site"
 import { telephoneLink, whatsAppLink } from "../../lib/message-links"
 import { channels, type Channel } from "../../lib/messages/channels"
 import { smsLink } from "../../lib/sms"
@@ -15,8 +14,8 @@ export interface SendViaProps {
   message: string
   /** The shorter text for an SMS (`lib/messages/fit.ts`). */
   sms: string
-  /** The number for all channels; defaults to the chat's. */
-  telephone?: string
+  /** The number for all channels. */
+  telephone: string
   /** A note on the lines that don't fit into the messages. */
   note?: string
   /** Labels that replace the defaults, such as "Send this order on WhatsApp". */
@@ -33,13 +32,11 @@ export interface SendViaProps {
 
 /** Lets the visitor send a message by WhatsApp or SMS, or call. Offline, SMS comes first: it needs no data. */
 export function SendVia({ message, sms, note, telephone, labels, layout = "regular", onIntent, onSend }: SendViaProps) {
-  const { site } = useSite()
   const isOnline = useOnline()
-  const number = telephone ?? site.chat.number
   const hrefs: Record<Channel, string> = {
-    whatsapp: whatsAppLink(number, message),
-    sms: smsLink(number, sms),
-    call: telephoneLink(number),
+    whatsapp: whatsAppLink(telephone, message),
+    sms: smsLink(telephone, sms),
+    call: telephoneLink(telephone),
   }
   return (
     <div data-slot="send-via">
@@ -66,7 +63,7 @@ export function SendVia({ message, sms, note, telephone, labels, layout = "regul
               {icons[channel]}
               <span>{labels?.[channel] ?? label}</span>
               {channel === "call" && layout === "regular" && (
-                <span translate="no" className="font-normal whitespace-nowrap">{` ${number}`}</span>
+                <span translate="no" className="font-normal whitespace-nowrap">{` ${telephone}`}</span>
               )}
             </ButtonLink>
           </li>
@@ -79,7 +76,7 @@ export function SendVia({ message, sms, note, telephone, labels, layout = "regul
       >
         {note}
       </p>
-      <PreviewNote number={number} />
+      <PreviewNote number={telephone} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function ProductCard({ product, level = 3, view = "grid", place = "grid",
             <ProductActions product={product} variant="outline" className={view === "grid" ? "grow" : undefined} />{" "}
             {/* On phones the card leads to the product's page. */}
             <span className={cx("max-md:hidden", view === "grid" && OVER_PICTURE)}>
-              <QuickViewButton product={product} variant="outline" padding="tight" />
+              <QuickViewButton product={product} />
             </span>
           </div>
         </>

@@ -24,11 +24,7 @@ export function ProductDetail({ product, content, layout, announcements, crumbs 
       <Container>
         <Breadcrumb items={crumbs} className="print:hidden" />
         <div className="mt-1 items-start rounded-lg bg-surface-raised shadow-sheet max-[599px]:-mx-4 max-[599px]:rounded-none min-[600px]:mt-4 min-[600px]:grid min-[600px]:grid-cols-2">
-          <ProductGallery
-            product={product}
-            layout={layout}
-            className="max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:sticky [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:top-(--header-height)"
-          />
+          <ProductGallery product={product} layout={layout} />
           <ProductBuy product={product} content={content} announcements={announcements} />
         </div>
       </Container>

@@ -14,11 +14,10 @@ interface ProductGalleryProps {
   product: Queries.ProductGalleryFragment
   /** single: bullets below the carousel; thumb: a carousel of thumbnails. */
   layout: ProductContext["layout"]
-  className?: string
 }
 
 /** A product's pictures in a carousel, the catalogue picture first. A click opens the viewer. */
-export function ProductGallery({ product, layout, className }: ProductGalleryProps) {
+export function ProductGallery({ product, layout }: ProductGalleryProps) {
   const pictures = useMemo(() => [product.catalogue, ...product.pictures], [product])
   const label = detailMessages.pictures.label(product.title)
   return (
@@ -31,7 +30,7 @@ export function ProductGallery({ product, layout, className }: ProductGalleryPro
       // Reserves the picture's height, so that the controls, which come first in the DOM, don't move.
       className={cx(
         "grid! min-w-0 content-start grid-cols-[minmax(0,1fr)] before:aspect-square before:[grid-area:1/1] print:before:hidden",
-        className,
+        "max-[599px]:mx-auto max-[599px]:w-60 max-[599px]:pt-3 print:max-[599px]:w-40 min-[600px]:p-6 lg:p-8 [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:sticky [@media(min-width:600px)_and_(max-width:1023.98px)_and_(min-height:54rem)]:top-(--header-height)",
       )}
     >
       {/* Phones swipe or use the bullets and thumbnails: arrows would take height from price and button. */}

@@ -1,9 +1,8 @@
-import { cx } from "class-variance-authority"
 import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
 import { deferred, LoadErrorToast } from "../../components/deferred"
 import { productPath } from "../../lib/paths"
-import { Button, type ButtonProps } from "../../components/button"
+import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
 import { VisuallyHidden } from "../../components/visually-hidden"
 import { messages } from "./messages"
@@ -18,12 +17,8 @@ const QuickView = deferred(() => import("./quick-view").then((part) => part.defa
   ),
 })
 
-interface QuickViewButtonProps extends Omit<ButtonProps, "children" | "onClick" | "ref"> {
-  product: Queries.ProductCardFragment
-}
-
 /** Opens a product in a dialog, whose chunk loads on the first click. */
-export function QuickViewButton({ product, className, ...props }: QuickViewButtonProps) {
+export function QuickViewButton({ product }: { product: Queries.ProductCardFragment }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -31,11 +26,12 @@ export function QuickViewButton({ product, className, ...props }: QuickViewButto
       <Button
         ref={button}
         data-slot="quick-view-button"
+        variant="outline"
         size="sm"
+        padding="tight"
         aria-haspopup="dialog"
-        className={cx("js-only min-h-touch", className)}
+        className="js-only min-h-touch"
         onClick={() => setOpen(true)}
-        {...props}
       >
         <Icon icon={Eye} />
         <span>
