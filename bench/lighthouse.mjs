@@ -1,14 +1,16 @@
 // npx tsx bench/lighthouse.mjs [-- /route …]: mobile, simulated throttling, three runs a page, each beside the same page without scripts.
 // Without scripts, a page is as fast as its content allows.
-import { launch } from "chrome-launcher"
-import lighthouse from "lighthouse"
+import { execFile } from "node:child_process"
 import fs from "node:fs"
 import http from "node:http"
+import { promisify } from "node:util"
 import { gzipSync } from "node:zlib"
 import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
 import { serveSite } from "../scripts/lib/server.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
+/** With its 190 MB of packages only here, and not in each `npm ci`. Version 13 needs Node 22. */
+const LIGHTHOUSE = "lighthouse@12.8.2"
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
 /** The script in the head requests this typeface (src/platform/save-data/inline.ts), so the page without scripts gets it too. */
 const FONT_PRELOAD = "<link rel=preload as=font href=/fonts/bricolage-grotesque.4b8e0f60.woff2 crossorigin>"
@@ -23,21 +25,29 @@ const routes =
   process.argv.slice(2).length > 0
     ? process.argv.slice(2)
     : JSON.parse(fs.readFileSync("scripts/budgets.json", "utf8")).lighthouse
-const site = await serveSite(9300)
+const site = await serveSite(0)
 // Both go through the same small proxy, so that only the scripts differ.
-const page = await proxy(9301, (html) => html)
-const withoutScripts = await proxy(9302, (html) =>
+const page = await proxy((html) => html)
+const withoutScripts = await proxy((html) =>
   html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace("</head>", `${FONT_PRELOAD}</head>`),
 )
-const chrome = await launch({ chromePath: findBrowser(), chromeFlags: ["--headless=new", ...BROWSER_FLAGS] })
+const lighthouse = [
+  "--yes",
+  LIGHTHOUSE,
+  "--output=json",
+  "--quiet",
+  `--only-categories=${CATEGORIES.join(",")}`,
+  `--chrome-flags=${["--headless=new", ...BROWSER_FLAGS].join(" ")}`,
+]
+const env = { ...process.env, CHROME_PATH: findBrowser() }
 
 const rows = {}
 try {
   for (const route of routes) {
     const runs = { page: [], withoutScripts: [] }
     for (let run = 0; run < RUNS; run++) {
-      runs.page.push(await measure(`http://127.0.0.1:9301${route}`))
-      runs.withoutScripts.push(await measure(`http://127.0.0.1:9302${route}`))
+      runs.page.push(await measure(page, route))
+      runs.withoutScripts.push(await measure(withoutScripts, route))
       console.error(`${route}: run ${run + 1} of ${RUNS}`)
     }
     const middle = (kind, name) => median(runs[kind].map((result) => result[name]))
@@ -54,7 +64,6 @@ try {
     report(route, runs.page)
   }
 } finally {
-  chrome.kill()
   page.close()
   withoutScripts.close()
   site.stop()
@@ -62,13 +71,15 @@ try {
 console.log(`Lighthouse mobile, simulated throttling, median of ${RUNS}\n`)
 console.table(rows)
 
-async function measure(url) {
-  const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: CATEGORIES })
+async function measure(server, route) {
+  const url = `http://127.0.0.1:${server.address().port}${route}`
+  const { stdout } = await promisify(execFile)("npx", [...lighthouse, url], { env, maxBuffer: 2 ** 26 })
+  const { categories, audits } = JSON.parse(stdout)
   return {
-    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)])),
-    ...Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, lhr.audits[audit].numericValue ?? 0])),
-    failed: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
-      auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9).map(({ id }) => id),
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name].score ?? 0) * 100)])),
+    ...Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, audits[audit].numericValue ?? 0])),
+    failed: Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9).map(({ id }) => id),
     ),
   }
 }
@@ -88,7 +99,7 @@ function ratio(a, b) {
 }
 
 /** A server in front of the site's that rewrites HTML. */
-async function proxy(port, rewrite) {
+async function proxy(rewrite) {
   const pass = async (request, response) => {
     const answer = await fetch(site.origin + request.url, { redirect: "manual" })
     const type = answer.headers.get("content-type") ?? ""
@@ -106,6 +117,6 @@ async function proxy(port, rewrite) {
     // At the end the site's server stops while the browser can still have open requests.
     pass(request, response).catch(() => response.destroy())
   })
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve))
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
   return server
 }
