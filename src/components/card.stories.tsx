@@ -62,14 +62,3 @@ export const Product: Story = {
     ),
   },
 }
-
-export const WithoutLink: Story = {
-  args: {
-    children: (
-      <CardBody>
-        <CardTitle>Support hours</CardTitle>
-        <CardText>Monday to Friday 8:00–18:00, Saturday 9:00–14:00.</CardText>
-      </CardBody>
-    ),
-  },
-}

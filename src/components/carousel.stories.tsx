@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { ButtonLink } from "./button"
-import { Card, CardBody, CardMedia, CardText, CardTitle } from "./card"
+import { Card, CardBody, CardMedia, CardTitle } from "./card"
 import { Carousel, CarouselSlide, CarouselViewport } from "./carousel"
 import { CarouselBullets, CarouselControls, CarouselNext, CarouselPause, CarouselPrevious } from "./carousel-controls"
 import { Picture } from "./picture"
@@ -15,18 +15,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const banners = [
-  { title: "Empowering Ugandan Livestock Farmers", text: "Knowledge, buyers and bargaining power, shared." },
-  { title: "Modern Livestock Farming Practices", text: "Feeding, breeding and health, taught on members' farms." },
-  { title: "Connect With Premium Markets", text: "Buyers who weigh fairly and pay within 14 days." },
+  "Empowering Ugandan Livestock Farmers",
+  "Modern Livestock Farming Practices",
+  "Connect With Premium Markets",
 ]
 
 const bannerSlides = (
   <CarouselViewport className="rounded-lg">
-    {banners.map(({ title, text }, index) => (
+    {banners.map((title, index) => (
       <CarouselSlide key={title} index={index} label={title}>
         <div className="theme-deep h-full space-y-4 p-8 sm:p-16">
           <h2 className="font-display text-3xl font-bold text-ink-strong">{title}</h2>
-          <p>{text}</p>
           <ButtonLink href="/about-us">About Us</ButtonLink>
         </div>
       </CarouselSlide>
@@ -53,30 +52,21 @@ export const FadingBanner: Story = {
 }
 
 const projects = [
-  {
-    title: "Dairy Cattle Grazing",
-    path: "/project-details/1/dairy-cattle-grazing",
-    text: "Rotational paddocks in Kiruhura.",
-  },
-  { title: "Women in Livestock", path: "/project-details/2/women-in-livestock", text: "Goat milk groups in Wakiso." },
-  {
-    title: "Youth in Cattle Farming",
-    path: "/project-details/3/youth-in-cattle-farming",
-    text: "First herds in Gulu.",
-  },
-  { title: "Healthy Cattle Herd", path: "/project-details/4/healthy-cattle-herd", text: "Vaccination days in Moroto." },
-  { title: "Modern Dairy Facility", path: "/project-details/5/modern-dairy-facility", text: "Cooling in Mbarara." },
+  "Dairy Cattle Grazing",
+  "Women in Livestock",
+  "Youth in Cattle Farming",
+  "Healthy Cattle Herd",
+  "Modern Dairy Facility",
 ]
 
-const projectSlides = projects.map(({ title, path, text }, index) => (
-  <CarouselSlide key={path} index={index} label={title}>
+const projectSlides = projects.map((title, index) => (
+  <CarouselSlide key={title} index={index} label={title}>
     <Card lift>
       <CardMedia>
         <Picture image={pictureFixture()} alt="A low sun over two green hills" fit="cover" className="size-full" />
       </CardMedia>
       <CardBody>
-        <CardTitle href={path}>{title}</CardTitle>
-        <CardText>{text}</CardText>
+        <CardTitle href={`/project-details/${index + 1}`}>{title}</CardTitle>
       </CardBody>
     </Card>
   </CarouselSlide>

@@ -18,7 +18,6 @@ const meta = {
   ],
 } satisfies Meta<typeof Form>
 export default meta
-type Story = StoryObj<typeof meta>
 
 const interests = [
   { value: "membership", label: "Membership" },
@@ -26,7 +25,7 @@ const interests = [
   { value: "market-access", label: "Market access" },
 ]
 
-export const Contact: Story = {
+export const Contact: StoryObj<typeof meta> = {
   args: {
     children: (
       <>
@@ -49,28 +48,6 @@ export const Contact: Story = {
           <TextArea />
         </Field>
         <FormSubmit>Send message</FormSubmit>
-      </>
-    ),
-  },
-}
-
-export const WithErrors: Story = {
-  args: {
-    children: (
-      <>
-        <Field name="coupon" label="Coupon code" error="This coupon code is not valid.">
-          <TextInput defaultValue="BULL10" />
-        </Field>
-        <Field
-          name="district"
-          label="District"
-          hint="Where most of your animals graze."
-          error="Please choose: District."
-          kind="choice"
-        >
-          <SelectField options={[{ value: "lira", label: "Lira" }]} placeholder="Choose a district" />
-        </Field>
-        <FormSubmit>Register</FormSubmit>
       </>
     ),
   },

@@ -4,14 +4,6 @@ import { Button } from "./button"
 import { Toaster } from "./toast"
 import { toast } from "./toast-store"
 
-const meta = {
-  title: "components/Toast",
-  component: Toaster,
-  parameters: { docs: { story: { inline: false, height: "14rem" } } },
-} satisfies Meta<typeof Toaster>
-export default meta
-type Story = StoryObj<typeof meta>
-
 function Raise({ raise }: { raise: () => void }) {
   useEffect(() => {
     raise()
@@ -27,17 +19,23 @@ function Raise({ raise }: { raise: () => void }) {
   )
 }
 
-const added = () => toast.success("Product added successfully")
-const alreadyThere = () => toast.warning("Product already in cart")
-const removed = () => toast.error("Product removed from cart")
-const offline = () => toast.info("You are offline. Pages that you have opened before still work.")
-const thanks = () =>
-  toast.success("Thanks For Your Message", {
-    action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001" },
-  })
+const meta = {
+  title: "components/Toast",
+  component: Raise,
+  parameters: { docs: { story: { inline: false, height: "14rem" } } },
+} satisfies Meta<typeof Raise>
+export default meta
+type Story = StoryObj<typeof meta>
 
-export const Success: Story = { render: () => <Raise raise={added} /> }
-export const Warning: Story = { render: () => <Raise raise={alreadyThere} /> }
-export const Error: Story = { render: () => <Raise raise={removed} /> }
-export const Info: Story = { render: () => <Raise raise={offline} /> }
-export const WithLink: Story = { render: () => <Raise raise={thanks} /> }
+export const Success: Story = { args: { raise: () => toast.success("Product added successfully") } }
+export const Warning: Story = { args: { raise: () => toast.warning("Product already in cart") } }
+export const Error: Story = { args: { raise: () => toast.error("Product removed from cart") } }
+export const Info: Story = { args: { raise: () => toast.info("You are offline. Opened pages still work.") } }
+export const WithLink: Story = {
+  args: {
+    raise: () =>
+      toast.success("Thanks For Your Message", {
+        action: { label: "Send on WhatsApp", href: "https://wa.me/256000000001" },
+      }),
+  },
+}
