@@ -4,7 +4,6 @@ import {
   startTransition,
   Suspense,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
   type ComponentType,
@@ -12,7 +11,7 @@ import {
   type RefObject,
 } from "react"
 import { HYDRATED_EVENT, NOT_HYDRATED_ATTRIBUTE } from "../lib/constants"
-import { toast, type ToastAction } from "./toast-store"
+import { toast } from "./toast-store"
 import { messages } from "./messages"
 
 const notHydrated = { [NOT_HYDRATED_ATTRIBUTE]: "" }
@@ -97,24 +96,6 @@ export function deferredHydration<Props extends object>(
   })
 }
 
-interface LoadErrorToastProps {
-  /** The part's name: "The menu". */
-  name: string
-  action: ToastAction
-  /** Closes the part, so that the next click tries to load it again. */
-  onClose: () => void
-}
-
-/** Shows a toast in place of a dialog or panel whose chunk failed to load. */
-export function LoadErrorToast({ name, action, onClose }: LoadErrorToastProps) {
-  const announce = useEffectEvent(() => {
-    toast.error(messages.loadError(name), { action })
-    onClose()
-  })
-  useEffect(() => announce(), [])
-  return null
-}
-
 /** Loads while `isEnabled`; after a failure again by `retry`, when online again, or when enabled again. */
 function useLoad(request: () => Promise<unknown>, isEnabled: boolean) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading")
@@ -186,9 +167,7 @@ function loadOnIntent(root: HTMLElement, request: () => Promise<void>, rootMargi
   else {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && requestOnce(),
-      {
-        rootMargin: rootMargin,
-      },
+      { rootMargin },
     )
     // The wrapper is `display: contents` and has no box.
     for (const child of root.children) observer.observe(child)

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef, useState } from "react"
-import { deferred, LoadErrorToast } from "../components/deferred"
+import { deferred } from "../components/deferred"
+import { LoadErrorToast } from "../components/load-error-toast"
 import { BackgroundVideo } from "../components/background-video"
 import { VideoPlayButton } from "../components/video-play-button"
 import { getYoutubeUrl, type VideoSource } from "../components/video-source"

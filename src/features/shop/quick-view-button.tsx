@@ -1,6 +1,7 @@
 import { Eye } from "lucide-react"
 import { useRef, useState } from "react"
-import { deferred, LoadErrorToast } from "../../components/deferred"
+import { deferred } from "../../components/deferred"
+import { LoadErrorToast } from "../../components/load-error-toast"
 import { productPath } from "../../lib/paths"
 import { Button } from "../../components/button"
 import { Icon } from "../../components/icon"
