@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority"
 import { CircleAlert } from "lucide-react"
 import { createContext, useContext, useId, type ComponentProps, type ReactNode } from "react"
 import { validityMessage, type FieldKind } from "../lib/validity-message"
-import { RequiredMark, useAnnouncesError } from "./form"
+import { InvalidCountContext, RequiredMark } from "./form"
 import { Icon } from "./icon"
 
 interface ControlProps {
@@ -96,13 +96,16 @@ function FieldHint(props: ComponentProps<"p">) {
   return <p data-slot="field-hint" className="text-ink-muted" {...props} />
 }
 
-/** Always rendered, because only changes inside an existing live region are announced. */
+/**
+ * Always rendered, because only changes inside an existing live region are announced. Silent after a failed submit:
+ * screen readers read the focused field with its error, and `RequiredNote` announces the number of errors.
+ */
 function FieldProblem({ children, ...props }: ComponentProps<"p">) {
-  const isAnnounced = useAnnouncesError()
+  const invalidCount = useContext(InvalidCountContext)
   return (
     <p
       data-slot="field-problem"
-      aria-live={isAnnounced ? "polite" : "off"}
+      aria-live={invalidCount === 0 ? "polite" : "off"}
       className="font-semibold text-danger empty:-mt-1.5"
       {...props}
     >

@@ -20,9 +20,8 @@ export type FormValues = Record<string, string>
 export const DOUBLE_CLICK_MS = 500
 
 const BusyContext = createContext(false)
-const NO_NAMES: ReadonlySet<string> = new Set()
-/** Names of the fields that were invalid at the last submit; empty after the next input. */
-const InvalidNamesContext = createContext(NO_NAMES)
+/** Number of fields that were invalid at the last submit; 0 after the next input. */
+export const InvalidCountContext = createContext(0)
 
 const formStyles = cva("flex", {
   variants: {
@@ -55,7 +54,7 @@ export function Form({
   ...props
 }: FormProps) {
   const [busy, setBusy] = useState(false)
-  const [invalidNames, setInvalidNames] = useState<ReadonlySet<string>>(NO_NAMES)
+  const [invalidCount, setInvalidCount] = useState(0)
   // A ref, because state is one render late for a second click in the same frame.
   const isSending = useRef(false)
   /** In the time of `performance.now()`. */
@@ -98,7 +97,7 @@ export function Form({
 
   return (
     <BusyContext value={busy}>
-      <InvalidNamesContext value={invalidNames}>
+      <InvalidCountContext value={invalidCount}>
         <RadixForm.Root
           data-slot="form"
           // Keeps Enter from putting the values into the URL when there are no scripts.
@@ -109,38 +108,29 @@ export function Form({
           onClick={validateOnClick}
           onInvalid={(event) => {
             onInvalid?.(event)
-            const { currentTarget: form, target } = event
-            setInvalidNames((names) => (names.has(getName(target)) ? names : getInvalidNames(form)))
+            setInvalidCount(countInvalid(event.currentTarget))
           }}
           onInput={(event) => {
             onInput?.(event)
-            setInvalidNames(NO_NAMES)
+            setInvalidCount(0)
             ignoresClicksUntil.current = 0
           }}
           {...props}
         />
-      </InvalidNamesContext>
+      </InvalidCountContext>
     </BusyContext>
   )
 }
 
 const isSubmit = (target: EventTarget) => target instanceof Element && target.closest("[type=submit]") !== null
 
-const getInvalidNames = (form: HTMLFormElement): ReadonlySet<string> =>
-  new Set(Array.from(form.elements).filter(isInvalid).map(getName).filter(Boolean))
-
-const isInvalid = (control: Element) =>
-  "willValidate" in control && control.willValidate === true && !(control as HTMLInputElement).validity.valid
-
-const getName = (control: EventTarget) => (control instanceof Element ? (control.getAttribute("name") ?? "") : "")
-
-/**
- * Returns whether a field announces its own error. False after a failed submit, because screen readers read the focused
- * field with its error, and `RequiredNote` announces the number of errors.
- */
-export function useAnnouncesError(): boolean {
-  return useContext(InvalidNamesContext).size === 0
-}
+/** Counts names, because the radio buttons of a field share one. */
+const countInvalid = (form: HTMLFormElement) =>
+  new Set(
+    Array.from(form.querySelectorAll<HTMLInputElement>("input, select, textarea"))
+      .filter(({ willValidate, validity }) => willValidate && !validity.valid)
+      .map(({ name }) => name),
+  ).size
 
 /** Returns the values by field name; files are left out. */
 export function getFormValues(form: HTMLFormElement): FormValues {
@@ -160,13 +150,13 @@ export function FormRow({ className, ...props }: ComponentProps<"div">) {
  * several; a single one is read with its focused field.
  */
 export function RequiredNote({ className, ...props }: ComponentProps<"div">) {
-  const { size } = useContext(InvalidNamesContext)
+  const invalidCount = useContext(InvalidCountContext)
   const [announcedCount, setAnnouncedCount] = useState(0)
   // The browser fires one `invalid` event per field; only the total is announced.
   useEffect(() => {
-    const timer = setTimeout(() => setAnnouncedCount(size))
+    const timer = setTimeout(() => setAnnouncedCount(invalidCount))
     return () => clearTimeout(timer)
-  }, [size])
+  }, [invalidCount])
   return (
     <div data-slot="required-note" className={cx("text-ink-muted", className)} {...props}>
       <p aria-hidden>
@@ -203,12 +193,8 @@ export function FormSubmit({ className, ...props }: Omit<ButtonProps, "type" | "
       busy={busy}
       className={cx("js-only self-start", className)}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={takeFocus}
+      // Enter in a field clicks the button with a `detail` of 0; the focus stays in the field then.
+      onClick={({ currentTarget, detail }) => detail > 0 && currentTarget.focus()}
     />
   )
-}
-
-/** Enter in a field clicks the button with a `detail` of 0; the focus stays in the field then. */
-function takeFocus({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
-  if (detail > 0) currentTarget.focus()
 }
