@@ -15,6 +15,7 @@ test("ProgressRing: animates once, 5 points every 50 ms, up to its value; its na
   expect([RING_STEP, RING_STEP_MS]).toEqual([5, 50])
   render(ring)
   setIntersectionRatio(0.5)
+  advanceTime(20)
   for (const [steps, percent] of [
     [0, "0%"],
     [1, "5%"],

@@ -20,7 +20,7 @@ interface ProgressRingProps extends Omit<ComponentProps<"div">, "children"> {
 /** A percentage as a ring that fills when it comes into view; a text beside it names the quantity. */
 export function ProgressRing({ value: target, className, ...props }: ProgressRingProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { value, counting, startClass } = useCountUp(ref, { target, getValueAt: getPercentAt, interval: RING_STEP_MS })
+  const { value, counting, startClass } = useCountUp(ref, { target, getValueAt: getPercentAt })
   const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: "none", strokeWidth: STROKE }
   return (
     <div

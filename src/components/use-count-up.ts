@@ -8,15 +8,13 @@ interface CountUpOptions {
    * restarts the count.
    */
   getValueAt: (elapsed: number, target: number) => number
-  /** In milliseconds; every frame by default. */
-  interval?: number
 }
 
 /**
  * Counts from 0 to the target once, when half of an element is first visible (spec section 4). On the server and under
  * reduced motion the value is the target. Put `startClass` on the element.
  */
-export function useCountUp(ref: RefObject<Element | null>, { target, getValueAt, interval }: CountUpOptions) {
+export function useCountUp(ref: RefObject<Element | null>, { target, getValueAt }: CountUpOptions) {
   const view = useFirstView(ref)
   const [value, setValue] = useState(0)
   const isAnimated = view === "waiting" || view === "seen"
@@ -24,21 +22,14 @@ export function useCountUp(ref: RefObject<Element | null>, { target, getValueAt,
   useEffect(() => {
     if (view !== "seen") return
     const start = performance.now()
-    let next = 0
     const tick = () => {
       const newValue = getValueAt(performance.now() - start, target)
       setValue(newValue)
-      if (newValue !== target) scheduleTick()
+      if (newValue !== target) frame = requestAnimationFrame(tick)
     }
-    const scheduleTick = () => {
-      next = interval === undefined ? requestAnimationFrame(tick) : window.setTimeout(tick, interval)
-    }
-    scheduleTick()
-    return () => {
-      if (interval === undefined) cancelAnimationFrame(next)
-      else window.clearTimeout(next)
-    }
-  }, [view, target, getValueAt, interval])
+    let frame = requestAnimationFrame(tick)
+    return () => cancelAnimationFrame(frame)
+  }, [view, target, getValueAt])
 
   return {
     value: isAnimated ? value : target,
