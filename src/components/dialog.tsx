@@ -32,26 +32,16 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
   return <DialogPrimitive.Close data-slot="dialog-close" {...props} />
 }
 
-/** The backdrop; it scrolls when the dialog is taller than the screen. */
-export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
-  return (
-    <DialogPrimitive.Overlay
-      data-slot="dialog-overlay"
-      className={cx(
-        "fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=open]:animate-appear motion-safe:data-[state=closed]:animate-vanish",
-        className,
-      )}
-      {...props}
-    />
-  )
-}
-
 type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof dialogContent>
 
 export function DialogContent({ size, className, children, ...props }: DialogContentProps) {
   return (
     <DialogPrimitive.Portal>
-      <DialogOverlay>
+      {/* It scrolls when the dialog is taller than the screen. */}
+      <DialogPrimitive.Overlay
+        data-slot="dialog-overlay"
+        className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=open]:animate-appear motion-safe:data-[state=closed]:animate-vanish"
+      >
         <div className="flex min-h-full items-center justify-center p-4 sm:p-8">
           <DialogPrimitive.Content
             data-slot="dialog-content"
@@ -63,7 +53,7 @@ export function DialogContent({ size, className, children, ...props }: DialogCon
             {children}
           </DialogPrimitive.Content>
         </div>
-      </DialogOverlay>
+      </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>
   )
 }
