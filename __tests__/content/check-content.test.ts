@@ -228,11 +228,6 @@ test.each<[string, Place, string, unknown, string]>([
   expect(project.message()).toContain(expected)
 })
 
-test("content check: rejects a storage key that /privacy does not list", () => {
-  project.set("data/legal/privacy.json", "sections › no. 1 › stored › no. 1 › key", "carts")
-  expect(project.message()).toContain("expected: an entry for each of these, once: @@scroll| (session), activeService")
-})
-
 test.each([
   ["Fresh\u200B Milk", "an invisible character (U+200B)", "“Fresh▯ Milk”"],
   ["Fresh \u202EMilk", "a sign that turns the direction of the text (U+202E)", "“Fresh ▯Milk”"],

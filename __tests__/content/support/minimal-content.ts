@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { contentTypes } from "../../../src/content"
 import { inspect, isRecord, type Schema } from "../../../src/content/inspect"
-import { storedKeys } from "../../../src/content/types/legal-page"
 import { notFoundRoute, staticRoutes } from "../../../src/lib/paths"
 
 /*
@@ -111,7 +110,7 @@ const fixedValues: Readonly<Record<string, readonly object[]>> = {
         {
           key: "storage",
           title: "Words",
-          stored: Object.entries(storedKeys).map(([key, area]) => ({ key, area, text: "Words" })),
+          stored: [{ key: "cart", area: "local", text: "Words" }],
         },
       ],
     },

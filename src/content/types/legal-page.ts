@@ -4,20 +4,6 @@ import { oneOf, fixed, array, optional, object, paragraph, route, sentence, slug
 import { ownerFacts } from "./provenance"
 import { action } from "./shared"
 
-/** Keys of localStorage and sessionStorage; /privacy lists exactly these. */
-export const storedKeys: Readonly<Record<string, "local" | "session">> = {
-  cart: "local",
-  wishlist: "local",
-  compare: "local",
-  "save-data": "local",
-  "keep-pages": "local",
-  "cafn-": "local",
-  activeService: "session",
-  "draft:": "session",
-  "prepared:": "session",
-  "@@scroll|": "session",
-}
-
 const when = optional(
   fixed(
     oneOf("LegalCondition", "Shown only while the site has this feature switched on, or has such videos.", [
@@ -58,17 +44,6 @@ const storedItem = object("StoredItem", "Something that the browser stores.", {
   when,
 })
 
-const storedItems = array("What the browser stores: all of it, and nothing else.", storedItem, 1, 20).superRefine(
-  (items, context) => {
-    const inOrder = (keys: readonly (readonly [string, string])[]) =>
-      keys.map(([key, area]) => `${key} (${area})`).sort()
-    const listed = inOrder(items.map(({ area, key }) => [key, area]))
-    const stored = inOrder(Object.entries(storedKeys))
-    if (listed.join() === stored.join()) return
-    context.addIssue({ code: "custom", message: `an entry for each of these, once: ${stored.join(", ")}` })
-  },
-)
-
 /** Pages show the fields in this order. */
 export const legalSection = object("LegalSection", "A section of a legal page: a heading and what follows it.", {
   key: slug("The end of the address that leads to it, such as “returns” in /terms#returns."),
@@ -76,7 +51,7 @@ export const legalSection = object("LegalSection", "A section of a legal page: a
   paragraphs: optional(array("What it says.", paragraph("One paragraph."), 1, 8)),
   points: optional(array("What it says, point by point.", sentence("One point."), 1, 12)),
   forms: optional(fixed(array("Forms of the site.", form, 1, 12))),
-  stored: optional(fixed(storedItems)),
+  stored: optional(fixed(array("What the browser stores: all of it, and nothing else.", storedItem, 1, 20))),
   facts: ownerFacts,
   links: optional(
     fixed(
