@@ -278,17 +278,6 @@ test("content check: reports a page without copy, and copy without a page", () =
   )
 })
 
-test("content check: rejects a duplicate synonym of the search, and one that means itself", () => {
-  const synonym = { languages: ["Swahili"], means: ["goat"] }
-  const twice = { word: "mbuzi", ...synonym }
-  project.set("data/search.json", "synonyms", [twice, twice, { word: "goat", ...synonym }])
-  const all = ["data/search.json", ""] as const
-  expectProblems(
-    [...all, "synonyms › no. 2", "“mbuzi” a second time", "one line for each word"],
-    [...all, "synonyms › no. 3", "“goat” means itself", "another word in “means”"],
-  )
-})
-
 test("content check: rejects a picture of a gallery's kind that is not in the gallery", () => {
   const pictures = ["gallery/image_2", "gallery/image_1"]
   project.set("data/gallery.json", "kinds", [{ slug: "goats", label: "Goats", pictures }])

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { defineType } from "../define"
 import { oneOf, link, array, field, object, text } from "../fields"
-import { getProperty } from "../../lib/get-property"
 import { action } from "./shared"
 
 const searchWord = (description: string) =>
@@ -16,28 +15,10 @@ const searchWord = (description: string) =>
 
 const LANGUAGES: [string, ...string[]] = ["English", "Luganda", "Runyankore", "Swahili"]
 
-const synonymsOnce = (entries: readonly unknown[]) => {
-  const synonyms = entries.flatMap((entry) => {
-    const list = getProperty(entry, "synonyms")
-    return Array.isArray(list)
-      ? list.map((synonym: unknown) => [getProperty(synonym, "word"), getProperty(synonym, "means")])
-      : []
-  })
-  return synonyms.flatMap(([word, means], index) => {
-    const place = { entry: 0, path: ["synonyms", index] }
-    if (Array.isArray(means) && means.includes(word))
-      return [{ ...place, actual: `“${String(word)}” means itself`, expected: "another word in “means”" }]
-    if (synonyms.findIndex(([other]) => other === word) < index)
-      return [{ ...place, actual: `“${String(word)}” a second time`, expected: "one line for each word" }]
-    return []
-  })
-}
-
 export const search = defineType({
   name: "Search",
   about: "The synonyms of the site's search, and its links for visitors who find nothing. There is one.",
   files: { kind: "one", path: "search.json" },
-  whole: synonymsOnce,
   schema: z.strictObject({
     links: array("The links that are shown if nothing is found: where most visitors go.", action, 1, 3),
     synonyms: array(
