@@ -1,15 +1,7 @@
 import { z } from "zod"
-import { formatDay, isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { day, id, integer, optional, object, sentence, text } from "../fields"
-import { getProperty } from "../../lib/get-property"
-
-/** Notes past dates, which page and calendar leave out. */
-const notePassed = (entry: unknown, today: string) => {
-  const date = getProperty(entry, "date")
-  if (typeof date !== "string" || !isDay(date) || date >= today) return []
-  return [{ field: "date", text: `${formatDay(date)} has passed, and neither page nor calendar shows the event` }]
-}
+import { notePastDay } from "./date"
 
 export const calendarEvent = defineType({
   name: "CalendarEvent",
@@ -18,7 +10,7 @@ export const calendarEvent = defineType({
   editor: { label: "Dates", group: "Dates and notices" },
   label: "title",
   unique: ["title"],
-  notes: notePassed,
+  notes: notePastDay("date", (day) => `${day} has passed, and neither page nor calendar shows the event`),
   schema: z
     .strictObject({
       id: id("Number of the event, from 1. Calendars identify the event by it: a new event gets a new number."),

@@ -1,4 +1,6 @@
 import { dateExists, monthNames } from "../../lib/calendar"
+import { formatDay, isDay } from "../../lib/days"
+import { getProperty } from "../../lib/get-property"
 import { withMeta } from "../field-meta"
 import { oneOf, integer, object } from "../fields"
 
@@ -10,3 +12,9 @@ export const postDate = withMeta(
   }).refine(dateExists, { path: ["day"], message: "a day that this month has" }),
   { kind: "day", expected: 'a date such as { "day": 22, "month": "Jun", "year": 2026 }' },
 )
+
+/** Returns a check that notes a day that has passed; `describe` says what that means. */
+export const notePastDay = (field: string, describe: (day: string) => string) => (entry: unknown, today: string) => {
+  const day = getProperty(entry, field)
+  return typeof day === "string" && isDay(day) && day < today ? [{ field, text: describe(formatDay(day)) }] : []
+}

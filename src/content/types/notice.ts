@@ -1,16 +1,9 @@
 import { z } from "zod"
-import { formatDay, isDay } from "../../lib/days"
+import { isDay } from "../../lib/days"
 import { defineType } from "../define"
 import { oneOf, day, id, array, optional, object, reference, sentence, text } from "../fields"
-import { getProperty } from "../../lib/get-property"
+import { notePastDay } from "./date"
 import { action } from "./shared"
-
-/** Notes ended notices, which no page shows. */
-const noteEnded = (entry: unknown, today: string) => {
-  const until = getProperty(entry, "until")
-  if (typeof until !== "string" || !isDay(until) || until >= today) return []
-  return [{ field: "until", text: `the notice ended on ${formatDay(until)}, and no page shows it any more` }]
-}
 
 export const notice = defineType({
   name: "Notice",
@@ -18,7 +11,7 @@ export const notice = defineType({
   files: { kind: "list", path: "notices.json", mayBeEmpty: true },
   editor: { label: "Notices", group: "Dates and notices" },
   label: "title",
-  notes: noteEnded,
+  notes: notePastDay("until", (day) => `the notice ended on ${day}, and no page shows it any more`),
   schema: z
     .strictObject({
       id: id("Number of the notice, from 1. Feed readers identify the notice by it: a new notice gets a new number."),
