@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { stripByteOrderMark } from "./read-text"
+import { parseJsonValue } from "./checks/parse-json"
 
 /** Returns git's output; undefined without git or on an error. */
 function git(root: string, ...args: string[]): string | undefined {
@@ -20,11 +20,5 @@ export const changedSinceCommit = (root: string, folder: string): string[] =>
     .filter(Boolean) ?? []
 
 /** Returns a JSON file of the last commit; undefined if it is missing or invalid. */
-export function committedJson(root: string, file: string): unknown {
-  const text = git(root, "show", `HEAD:./${file}`)
-  try {
-    return text === undefined ? undefined : (JSON.parse(stripByteOrderMark(text)) as unknown)
-  } catch {
-    return undefined
-  }
-}
+export const committedJson = (root: string, file: string): unknown =>
+  parseJsonValue(git(root, "show", `HEAD:./${file}`))

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, findNodeAtOffset, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Node, ParseError } from "jsonc-parser"
+import { stripByteOrderMark } from "../read-text"
 
 export type JsonFault = { line: number; actual: string; expected: string }
 
@@ -90,8 +91,8 @@ export const parseJson = (text: string): { value: unknown; getLine: GetLine } | 
   return { value: JSON.parse(text) as unknown, getLine }
 }
 
-/** Returns the value of a JSON text; undefined if the text is missing or invalid. */
-export const parseJsonValue = (text: string | undefined): unknown => {
-  const result = parseJson(text ?? "")
+/** Returns the value of a JSON text, with or without a byte-order mark; undefined if it is missing or invalid. */
+export const parseJsonValue = (text = ""): unknown => {
+  const result = parseJson(stripByteOrderMark(text))
   return "value" in result ? result.value : undefined
 }

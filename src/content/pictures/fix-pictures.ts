@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { looksLikePicture, listPictureFiles, suggestPictureName } from "../content-files"
+import { parseJsonValue } from "../checks/parse-json"
 import { changedSinceCommit, committedJson } from "../git"
 import { picturePath } from "../picture-path"
-import { stripByteOrderMark } from "../read-text"
 import { pictureDescription } from "../types/picture-description"
 import { fixPicture } from "./fix-picture"
 import { faultMessages } from "./faults"
@@ -95,7 +95,8 @@ type Described = { path: string; alt: string; isAltOld?: boolean | null }
 function flagOldTexts(root: string, changed: readonly string[]): string[] {
   const file = `data/${pictureDescription.files.path}`
   const before = committedJson(root, file)
-  const texts = readTexts(path.join(root, file))
+  // The content check reports bad JSON.
+  const texts = (parseJsonValue(readFileSync(path.join(root, file), "utf8")) ?? []) as Described[]
   const old = texts.filter(
     (entry) =>
       changed.includes(picturePath(entry.path)) &&
@@ -105,13 +106,4 @@ function flagOldTexts(root: string, changed: readonly string[]): string[] {
   for (const entry of old) entry.isAltOld = true
   writeFileSync(path.join(root, file), `${JSON.stringify(texts, null, 2)}\n`)
   return old.map(({ path: written }) => `${file}: the text of ${written} is older than its picture. Read it.`)
-}
-
-/** Returns nothing for bad JSON, which the content check reports. */
-function readTexts(file: string): Described[] {
-  try {
-    return JSON.parse(stripByteOrderMark(readFileSync(file, "utf8"))) as Described[]
-  } catch {
-    return []
-  }
 }
