@@ -8,8 +8,6 @@ type PricedProduct = Parameters<typeof getDiscount>[0]
 
 const officeNumber = (site: unknown): unknown => getProperty(getProperty(getProperty(site, "telephones"), 0), "number")
 
-const formatNumber = (number: unknown) => telephoneNumber(String(number))
-
 /** Resolvers for gatsby-node's `createResolvers`: fields that follow from others, so data/ holds each fact once. */
 export const derivedFields = {
   Product: {
@@ -41,8 +39,10 @@ export const derivedFields = {
     number: {
       type: "String!",
       resolve: async (chat: object, _args: object, { nodeModel }: ResolverContext) =>
-        formatNumber(
-          getProperty(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} })),
+        telephoneNumber(
+          String(
+            getProperty(chat, "number") ?? officeNumber(await nodeModel.findOne({ type: "SiteSettings", query: {} })),
+          ),
         ),
     },
   },

@@ -1,6 +1,7 @@
 import path from "node:path"
 import { looksLikePicture, listPictureFiles } from "../content-files"
 import { getProperty } from "../../lib/get-property"
+import { groupThousands } from "../../lib/group-thousands"
 import { picturePath } from "../picture-path"
 import { getDefects, hasMatchingExtension } from "../pictures/fix-picture"
 import { faultMessages } from "../pictures/faults"
@@ -27,8 +28,6 @@ function getWidestPlaces(entries: readonly Entry[]): Map<string, Place> {
   return places
 }
 
-const formatNumber = (value: number) => value.toLocaleString("en")
-
 const joinWithAnd = (parts: readonly string[]) =>
   parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
 
@@ -48,7 +47,7 @@ function getNotes(file: string, facts: PictureFacts, place: Place | undefined): 
     ...(isSmall
       ? [
           note(
-            `it is ${formatNumber(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${formatNumber(place.minWidth)} wide: take a larger one`,
+            `it is ${groupThousands(facts.width)} pixels wide, and “${place.field}” of ${place.entry.file} shows it ${groupThousands(place.minWidth)} wide: take a larger one`,
           ),
         ]
       : []),
