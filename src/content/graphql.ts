@@ -57,6 +57,10 @@ const getOwnField = (source: unknown, info: FieldInfo): unknown =>
 const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
 
+const mapField =
+  (map: (text: string) => unknown) => (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
+    mapValue(getOwnField(source, info), map)
+
 const toPicture = (written: string) => ({ path: picturePath(written) })
 /** Returns null for an unreadable price, which the content check refuses earlier. */
 const toPrice = (text: string) => {
@@ -103,10 +107,8 @@ const filterPictures = (value: unknown, { paths }: PictureArguments): unknown =>
 const extensions = {
   picture: (source: unknown, args: PictureArguments, _context: ResolverContext, info: FieldInfo) =>
     mapValue(filterPictures(getOwnField(source, info), args), toPicture),
-  price: (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
-    mapValue(getOwnField(source, info), toPrice),
-  telephone: (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
-    mapValue(getOwnField(source, info), telephoneNumber),
+  price: mapField(toPrice),
+  telephone: mapField(telephoneNumber),
   pictureAlt,
   pictureFile,
   pictureIsPhotograph,

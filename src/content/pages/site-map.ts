@@ -103,6 +103,8 @@ type SiteMapGroup {
 }
 `
 
+const inOrder = { sort: { fields: ["jsonId"], order: ["ASC"] } }
+
 /** Resolves the query `siteMap`, for gatsby-node's `createResolvers`. */
 export const siteMapResolvers = {
   Query: {
@@ -111,7 +113,7 @@ export const siteMapResolvers = {
       resolve: async (_source: unknown, _args: object, { nodeModel }: ResolverContext): Promise<SiteMapGroup[]> => {
         const pages = await nodeModel.findAll<MappedPage>({ type: "Page" })
         const lists = entryTypes.map(async (type): Promise<MappedEntries> => {
-          const query = { sort: { fields: ["jsonId"], order: ["ASC"] }, limit: MAX_ENTRIES }
+          const query = { ...inOrder, limit: MAX_ENTRIES }
           const { entries, totalCount } = await nodeModel.findAll<unknown>({ type: type.name, query })
           const links = Array.from(entries, (entry) => ({
             label: getLabel(type, entry),
@@ -120,8 +122,10 @@ export const siteMapResolvers = {
           return { list: type.pages.list, links, total: await totalCount() }
         })
         const groups = siteMapGroups([...pages.entries], await Promise.all(lists))
-        const order = { sort: { fields: ["jsonId"], order: ["ASC"] } }
-        const printables = await nodeModel.findAll<{ path: string; title: string }>({ type: "Printable", query: order })
+        const printables = await nodeModel.findAll<{ path: string; title: string }>({
+          type: "Printable",
+          query: inOrder,
+        })
         const [sick] = (await nodeModel.findAll<{ take: { printableTitle: string } }>({ type: "AnimalHealth" })).entries
         return [...groups, printableGroup(printables.entries, sick)]
       },

@@ -1,11 +1,9 @@
+import type { z } from "zod"
 import type { EntryType } from "../define"
+import type { page } from "../types/page"
 import { ANY_NUMBER } from "../../lib/paths"
 
-interface Page {
-  route: string
-  isIndexed: boolean
-  canonical?: string | null
-}
+type Page = Pick<z.infer<typeof page.schema>, "route" | "isIndexed" | "canonical">
 
 /**
  * Returns globs of paths that the sitemap leaves out: unindexed or duplicate pages with their children, all paths of
