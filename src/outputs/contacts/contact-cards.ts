@@ -7,6 +7,7 @@ import { contactPath, contactsPath } from "../../lib/file-paths"
 import { farmerPath } from "../../lib/paths"
 import { hasRealNumbers, isPlaceholder } from "../../lib/placeholders"
 import { readOrganisation, type Organisation } from "../organisation"
+import { writeFile } from "../write-file"
 
 export type CardFarmer = Pick<EntryOf<typeof farmer>, "jsonId" | "name" | "title" | "phone" | "email">
 
@@ -16,13 +17,10 @@ export function writeContacts(api: NodeSource, root: string): void {
   const folder = path.join(root, "public", path.dirname(contactPath("any")))
   fs.rmSync(folder, { recursive: true, force: true })
   const cards = farmerCards(readNodes(api, farmer), site)
-  if (cards.length > 0) fs.mkdirSync(folder, { recursive: true })
   const file = path.join(root, "public", contactsPath)
   fs.rmSync(file, { force: true })
-  if (hasRealNumbers(site)) {
-    fs.writeFileSync(file, contactFile([...officeCards(site), ...cards.map(({ card }) => card)]))
-  }
-  for (const { file, card } of cards) fs.writeFileSync(path.join(root, "public", file), contactFile([card]))
+  if (hasRealNumbers(site)) writeFile(file, contactFile([...officeCards(site), ...cards.map(({ card }) => card)]))
+  for (const { file, card } of cards) writeFile(path.join(root, "public", file), contactFile([card]))
 }
 
 /** Formats cards as vCard 3.0, which old phones read too. */

@@ -7,6 +7,7 @@ import type { siteSettings } from "../../content/types/site-settings"
 import { editorPath } from "../../lib/file-paths"
 import { editorPolicy } from "../../lib/security-headers"
 import type { HostRules } from "../hosts/host-rules"
+import { writeFile } from "../write-file"
 import { editorConfig } from "./editor-config"
 import { editorFiles, editorSettings } from "./editor-files"
 
@@ -40,14 +41,9 @@ export async function writeEditor(root: string, editor: PublishedEditor): Promis
   const { backend: name, repository: repo, branch } = editor
   // A token needs no server for signing in.
   const backend = { name, repo, branch, auth_methods: ["token"] } satisfies CmsConfig["backend"]
-  const settings = {
-    path: "editor.json",
-    content: JSON.stringify(editorSettings(root, editorConfig(contentTypes, backend))),
-  }
-  for (const file of [...(await editorFiles(root)), settings]) {
-    fs.mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true })
-    fs.writeFileSync(path.join(folder, file.path), file.content)
-  }
+  const settings = editorSettings(root, editorConfig(contentTypes, backend))
+  writeFile(path.join(folder, "editor.json"), JSON.stringify(settings))
+  for (const { path: name, content } of await editorFiles(root)) writeFile(path.join(folder, name), content)
   // For hosts that send no policy.
   const policy = `<meta http-equiv="Content-Security-Policy" content="${editorPolicy(ORIGINS[name])}">`
   const page = path.join(folder, "index.html")

@@ -1,4 +1,3 @@
-import fs from "node:fs"
 import path from "node:path"
 import { readPages } from "../../content"
 import { getAnnouncements, type Announcement } from "../../content/announcements"
@@ -9,6 +8,7 @@ import { post } from "../../content/types/post"
 import { isoDate } from "../../lib/calendar"
 import { feedPath, noticesPath, postPath } from "../../lib/paths"
 import { readOrganisation, type Organisation } from "../organisation"
+import { writeFile } from "../write-file"
 
 export type FeedPost = Pick<EntryOf<typeof post>, "jsonId" | "title" | "description" | "author" | "tags" | "date">
 export type FeedNotice = Omit<Announcement, "isUrgent" | "link" | "declared" | "until">
@@ -28,7 +28,7 @@ export function writeFeed(api: NodeSource, root: string): void {
   if (!page) throw new Error(`${post.pages.list}, the page of the feed, is not in data/pages.json.`)
   const notices = getAnnouncements(readNodes(api, notice), buildDay(api))
   const content = { site: readOrganisation(root), page, posts: readNodes(api, post), notices }
-  fs.writeFileSync(path.join(root, "public", feedPath), feedFile(content))
+  writeFile(path.join(root, "public", feedPath), feedFile(content))
 }
 
 /** Formats an RSS 2.0 feed of valid notices and the newest posts, which their canonical addresses identify. */

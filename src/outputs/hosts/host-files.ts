@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import { writeFile } from "../write-file"
 import type { HostRules } from "./host-rules"
 import { apacheFile, apacheFolderFile, apacheFrameFile } from "./apache-file"
 import { cloudflareHeaders, cloudflareRedirects } from "./cloudflare-files"
@@ -13,10 +14,7 @@ import { cloudflareHeaders, cloudflareRedirects } from "./cloudflare-files"
  * - `deploy/host.json` for `npm start` (scripts/lib/server.mjs).
  */
 export function writeHostFiles(root: string, rules: HostRules, pages: readonly string[]): void {
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), text)
-  }
+  const write = (file: string, text: string) => writeFile(path.join(root, file), text)
   write("public/.htaccess", apacheFile(rules))
   write("public/_headers", cloudflareHeaders(rules))
   write("public/_redirects", cloudflareRedirects(rules, pages))

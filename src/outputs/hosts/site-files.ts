@@ -1,26 +1,18 @@
-import fs from "node:fs"
 import path from "node:path"
+import type { z } from "zod"
 import { ramps } from "../../../tailwind.config"
 import { currentCommit } from "../../content/git"
+import type { siteSettings } from "../../content/types/site-settings"
+import { writeFile } from "../write-file"
 
-export interface SiteFacts {
-  name: string
-  title: string
-  siteUrl: string
-  email: string
-  security: { contact?: string | null }
-}
+type SiteFacts = Pick<z.output<typeof siteSettings.schema>, "name" | "title" | "siteUrl" | "email" | "security">
 
 /** In days; RFC 9116 recommends less than a year. */
 const DAYS_VALID = 360
 
 /** Writes robots.txt, manifest.webmanifest and .well-known/security.txt into public/. */
 export function writeSiteFiles(root: string, site: SiteFacts, today: Date): void {
-  const write = (file: string, text: string) => {
-    const target = path.join(root, "public", file)
-    fs.mkdirSync(path.dirname(target), { recursive: true })
-    fs.writeFileSync(target, text)
-  }
+  const write = (file: string, text: string) => writeFile(path.join(root, "public", file), text)
   write("robots.txt", robotsFile(site))
   write("manifest.webmanifest", manifestFile(site))
   // The editor reads the commit in it, to see whether a publication is online.

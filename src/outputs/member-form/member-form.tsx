@@ -1,4 +1,3 @@
-import fs from "node:fs"
 import path from "node:path"
 import { renderToStaticMarkup } from "react-dom/server"
 import { readNode, type NodeSource } from "../../content/entry-nodes"
@@ -7,6 +6,7 @@ import { registration } from "../../content/types/registration"
 import { documentPolicy, getHash } from "../../lib/security-headers"
 import { compileScript } from "../../platform/compile-script"
 import { readOrganisation } from "../organisation"
+import { writeFile } from "../write-file"
 import { MemberForm } from "./member-form-body"
 import type { MemberFormFacts } from "./member-form-panels"
 
@@ -19,8 +19,7 @@ const folder = "src/outputs/member-form"
 export async function createMemberForm(api: NodeSource, root: string): Promise<void> {
   const content = readNode(api, registration)
   const page = await memberFormPage({ ...content, ...readOrganisation(root), isPreview: isPreview(api) }, root)
-  fs.mkdirSync(path.join(root, "public"), { recursive: true })
-  fs.writeFileSync(path.join(root, "public/member-form.html"), page)
+  writeFile(path.join(root, "public/member-form.html"), page)
 }
 
 /** Returns the compiled script, whose hash the Content-Security-Policy needs. */

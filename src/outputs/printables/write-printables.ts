@@ -9,6 +9,7 @@ import { post } from "../../content/types/post"
 import { service } from "../../content/types/service"
 import { printable } from "../../content/types/printable"
 import { readOrganisation } from "../organisation"
+import { writeFile } from "../write-file"
 import { printableFiles } from "./printable-files"
 
 /** Writes public/sheets: plain HTML pages of one A4 page each, with inlined styles and drawings. */
@@ -23,11 +24,7 @@ export function writePrintables(api: NodeSource, root: string): void {
   const content = { printables: readNodes(api, printable), health: readNode(api, animalHealth) }
   const files = printableFiles(content, facts, root, printableStyles(root))
   fs.rmSync(path.join(root, "public/sheets"), { recursive: true, force: true })
-  for (const [address, html] of files) {
-    const target = path.join(root, "public", address)
-    fs.mkdirSync(path.dirname(target), { recursive: true })
-    fs.writeFileSync(target, html)
-  }
+  for (const [address, html] of files) writeFile(path.join(root, "public", address), html)
 }
 
 function printableStyles(root: string): string {
