@@ -1,13 +1,13 @@
-import type { Reporter } from "gatsby-plugin-sharp"
+import type { Reporter, SharpFile } from "gatsby-plugin-sharp"
 import { getProperty } from "../../lib/get-property"
 import type { CreateResolvers, Resolver } from "../gatsby-api"
-import { makeLargePicture, type PictureFile } from "./large-picture"
+import { makeLargePicture } from "./large-picture"
 import { pictureSizes } from "./picture-sizes"
 
 export { largePictureSdl } from "./large-picture"
 
 interface Context {
-  nodeModel: { getNodeById: (query: { id: string }) => PictureFile | null }
+  nodeModel: { getNodeById: (query: { id: string }) => SharpFile | null }
 }
 
 /** The original can hold the place where it was taken, and can be very large. */
@@ -19,7 +19,7 @@ const rejectFile: Resolver = () => {
 
 /** Defines `large` and `gatsbyImageData` for `createResolvers`, and refuses fields that publish the original. */
 export function resolvePictures(createResolvers: CreateResolvers, root: string, reporter: Reporter): void {
-  const getFile = (source: unknown, context: object): PictureFile => {
+  const getFile = (source: unknown, context: object): SharpFile => {
     const file = (context as Context).nodeModel.getNodeById({ id: String(getProperty(source, "parent")) })
     if (!file) throw new Error("A picture without a file.")
     return file

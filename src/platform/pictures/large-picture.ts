@@ -1,5 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
+import type { SharpFile } from "gatsby-plugin-sharp"
 import sharp from "sharp"
 
 /** Longest side of `large`, in pixels. */
@@ -18,23 +19,11 @@ type LargePicture {
 }
 `
 
-export interface LargePicture {
-  src: string
-  width: number
-  height: number
-}
-
-export interface PictureFile {
-  name: string
-  absolutePath: string
-  internal: { contentDigest: string }
-}
-
 /** WebP quality that matches the AVIF of the other sizes (docs/speed.md, "Pictures"). */
 const QUALITY = 80
 
 /** Writes the largest size into public/, unless an earlier build has. Without `keepMetadata`, sharp writes none. */
-export async function makeLargePicture(root: string, file: PictureFile): Promise<LargePicture> {
+export async function makeLargePicture(root: string, file: SharpFile) {
   const folder = `/static/${file.internal.contentDigest}/large`
   const target = path.join(root, "public", folder, `${file.name}.webp`)
   const src = `${folder}/${encodeURIComponent(file.name)}.webp`

@@ -1,15 +1,10 @@
 import { getProperty } from "../../lib/get-property"
-import type { SearchKind } from "./types"
+import type { SearchHit } from "./types"
 
 /** Without a hash: pages are written before the file and couldn't name it. Browsers revalidate it. */
 export const SEARCH_FILE = "/search.json"
 
-export interface SearchRecord {
-  kind: SearchKind
-  /** `jsonId` of an entry; null for a page with a fixed path. */
-  id: number | null
-  address: string
-  title: string
+export interface SearchRecord extends Omit<SearchHit, "description"> {
   /** Words that find it but aren't shown: those of data/search.json and the page's heading. */
   words: string
   /** The description, which results show, then the rest; blocks are separated by a line feed. */
