@@ -32,7 +32,7 @@ const messageLine = "Message: Two cows & a calf:\n50% more milk?"
 test.each([
   {
     name: "form of the contact page",
-    form: <MessageForm endpoint={null} />,
+    form: <MessageForm />,
     answers: answers,
     send: "Send message",
     thanks,
@@ -40,7 +40,7 @@ test.each([
   },
   {
     name: "form of the home page",
-    form: <ContactForm endpoint={null} />,
+    form: <ContactForm />,
     answers: { ...answers, "I am": "Woman or women's group", "I would like to know about": "Market access" },
     send: "Send message",
     thanks:
@@ -105,15 +105,15 @@ test.each([
 )
 
 test("form of the home page: shares drafts of common fields with the form of the contact page", async () => {
-  const { unmount } = render(<ContactForm endpoint={null} />)
+  const { unmount } = render(<ContactForm />)
   await userEvent.type(getField("Your message"), "Goats?")
   unmount()
-  render(<MessageForm endpoint={null} />)
+  render(<MessageForm />)
   expect(getField("Your message")).toHaveValue("Goats?")
 })
 
 test("form of the home page: each select has its own options", () => {
-  render(<ContactForm endpoint={null} />)
+  render(<ContactForm />)
   const options = (label: string) => Array.from(getField(label).querySelectorAll("option"), ({ value }) => value)
   expect(options("I am")).toEqual(["", "diaspora", "existing-farmer", "new-farmer", "youth", "women", "organization"])
   expect(options("I would like to know about")).toEqual([
@@ -129,7 +129,7 @@ test("form of the home page: each select has its own options", () => {
 })
 
 test("form of the contact page: all four fields are required, and a telephone may begin with a plus", async () => {
-  render(<MessageForm endpoint={null} />)
+  render(<MessageForm />)
   for (const label of Object.keys(answers)) expect(getField(label)).toBeRequired()
   expect(getField("Email address")).toHaveAttribute("type", "email")
   expect(getField("Phone number")).toHaveAttribute("type", "tel")
@@ -140,7 +140,7 @@ test("form of the contact page: all four fields are required, and a telephone ma
 
 test("form of the home page: the interest “Investment” shows a warning before sending", async () => {
   const user = userEvent.setup({ delay: null })
-  render(<ContactForm endpoint={null} />)
+  render(<ContactForm />)
   expect(screen.queryByText(formMessages.investment)).toBeNull()
   await user.selectOptions(screen.getByRole("combobox", { name: formMessages.interest }), "Investment")
   expect(screen.getByText(formMessages.investment).closest("[role=status]")).not.toBeNull()

@@ -4,6 +4,7 @@ import { FormRow, FormSubmit, getFormValues, RequiredNote, type FormValues } fro
 import { Alert } from "../../components/alert"
 import { SelectField } from "../../components/select-field"
 import { TelInput, TextArea } from "../../components/text-input"
+import { useSite } from "../../shared/use-site"
 import { PreparedMessageForm } from "./prepared-message-form"
 import type { Draft } from "./send-message"
 import { formMessages } from "./form-messages"
@@ -11,18 +12,14 @@ import { NameAndEmail } from "./name-and-email"
 
 const { category: categories, interest: interests } = formMessages.choices
 
-interface ContactFormProps {
-  /** The URL that receives the message; null if there is none. */
-  endpoint: string | null
-}
-
-export function ContactForm({ endpoint }: ContactFormProps) {
+export function ContactForm() {
+  const { forms } = useSite().site
   const [isInvestment, setInvestment] = useState(false)
   return (
     <PreparedMessageForm
       draft="contact"
       describe={describe}
-      endpoint={endpoint}
+      endpoint={forms.contact}
       thanks={formMessages.thanksAtHome}
       onRead={({ interest }) => setInvestment(interest === "investment")}
       onReset={() => setInvestment(false)}

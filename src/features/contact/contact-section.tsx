@@ -1,4 +1,3 @@
-import { useSite } from "../../shared/use-site"
 import { ContactForm } from "./contact-form"
 import { SectionIntro } from "../../shared/section-intro"
 import { ButtonLink } from "../../components/button"
@@ -7,7 +6,6 @@ import { formMessages } from "./form-messages"
 
 /** The home page's contact form; on phones a link to the contact page's, which has the same draft. */
 export default function ContactSection({ content }: { content: Queries.SectionIntroFragment }) {
-  const { site } = useSite()
   return (
     <Container data-slot="contact-section" className="grid gap-x-14 gap-y-4 sm:gap-y-8 lg:grid-cols-[1fr_3fr]">
       <SectionIntro content={content} id="contact" lead="wide" spacing="none" />
@@ -15,7 +13,7 @@ export default function ContactSection({ content }: { content: Queries.SectionIn
         {formMessages.write}
       </ButtonLink>
       <div className="max-sm:hidden">
-        <ContactForm endpoint={site.forms.contact} />
+        <ContactForm />
       </div>
     </Container>
   )

@@ -1,19 +1,16 @@
 import { Field } from "../../components/field"
 import { FormRow, FormSubmit, RequiredNote, type FormValues } from "../../components/form"
 import { EmailInput, TelInput, TextArea, TextInput } from "../../components/text-input"
+import { useSite } from "../../shared/use-site"
 import { PreparedMessageForm } from "./prepared-message-form"
 import type { Draft } from "./send-message"
 import { formMessages } from "./form-messages"
 import { messages } from "./messages"
 
-interface MessageFormProps {
-  /** The URL that receives the message; null if there is none. */
-  endpoint: string | null
-}
-
-export function MessageForm({ endpoint }: MessageFormProps) {
+export function MessageForm() {
+  const { forms } = useSite().site
   return (
-    <PreparedMessageForm draft="contact" describe={describe} endpoint={endpoint} thanks={formMessages.thanks}>
+    <PreparedMessageForm draft="contact" describe={describe} endpoint={forms.contact} thanks={formMessages.thanks}>
       <p className="no-js-only">{formMessages.withoutScript}</p>
       <RequiredNote />
       <Field name="name" label={messages.yourName} required>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { useSite } from "../../shared/use-site"
 import { ContentPicture } from "../../shared/content-picture"
 import { MessageForm } from "./message-form"
 import { OpeningHours } from "./opening-hours"
@@ -18,7 +17,6 @@ interface OfficeProps {
 }
 
 export function Office({ content: { reach }, facts, picture }: OfficeProps) {
-  const { site } = useSite()
   return (
     <Section space="none" className="pb-24 sm:pt-6 sm:pb-36 lg:pb-48">
       <Container>
@@ -44,7 +42,7 @@ export function Office({ content: { reach }, facts, picture }: OfficeProps) {
             <Heading level={2} id="message" className="mb-6">
               {formMessages.title}
             </Heading>
-            <MessageForm endpoint={site.forms.contact} />
+            <MessageForm />
           </div>
           {picture && (
             <ContentPicture
