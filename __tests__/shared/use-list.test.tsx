@@ -6,11 +6,12 @@ import { SLOW_AFTER_MS, startPageChanges } from "../../src/shared/page-change"
 import { useList, type ListSource } from "../../src/shared/use-list"
 import { SCROLL_DELAY_MS } from "../../src/shared/use-scroll-to-top"
 
-const first = { page: 1, pages: 3, total: 5, entries: ["a", "b"] }
+const firstRange = { number: 1, pages: 3, total: 5, limit: 2 }
+const firstEntries = ["a", "b"]
 const pages: Record<number, readonly string[]> = { 1: ["a", "b"], 2: ["c", "d"], 3: ["e"] }
 
 /** Renders a list of five letters, whose requests the test resolves. */
-function openList(search: string, initialPage = first) {
+function openList(search: string, range = firstRange, entries: readonly string[] = firstEntries) {
   window.history.replaceState(null, "", `/shop${search}`)
   const requests: { page: number; resolve: (page: ListPage<string>) => void; reject: () => void }[] = []
   const source: ListSource<ListPage<string>, string> = {
@@ -24,7 +25,7 @@ function openList(search: string, initialPage = first) {
     pick: (found) => found,
   }
   const hook = renderHook(
-    (props: { search: string }) => useList({ route: "/shop", size: 2, initialPage, source, ...props }),
+    (props: { search: string }) => useList({ route: "/shop", range, firstEntries: entries, source, ...props }),
     { initialProps: { search } },
   )
   const resolveRequest = (number: number) =>
@@ -102,7 +103,7 @@ test.each<[how: string, ask: (result: ReturnType<typeof openList>) => void]>([
 })
 
 test("useList: on a static page 2 it has that page", () => {
-  const { list } = openList("", { page: 2, pages: 3, total: 5, entries: ["c", "d"] })
+  const { list } = openList("", { ...firstRange, number: 2 }, ["c", "d"])
   expect(list()).toMatchObject({ state: "ready", page: 2 })
   expect(list().link({ page: "3" }).href).toBe("/shop?page=3")
   // A change of the view keeps the page, other changes return to the first.

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useState } from "react"
 import { isModifiedClick, type LinkProps } from "../components/link"
 import { useMounted } from "../components/use-mounted"
 import { LIST_QUERY_ATTRIBUTE } from "../lib/constants"
-import type { ListPage } from "../lib/list-pages"
+import type { ListPage, PageRange } from "../lib/list-pages"
 import { changeListQuery, listHref, readListQuery, type ListQuery } from "../lib/list-query"
 import { pageFromQuery } from "../lib/pagination"
 import { fetchOrReload, useFetched, type FetchRequest, type FetchStore } from "../browser/fetch-store"
@@ -25,10 +25,10 @@ interface ListOptions<Fetched extends object, Entry, Metadata> {
   route: string
   /** The page's `location.search`. */
   search: string
-  /** How many entries a full page has. */
-  size: number
-  /** The page in the HTML. Must be stable between renders. */
-  initialPage: ListPage<Entry, Metadata>
+  /** The page in the HTML. */
+  range: Omit<PageRange, "skip">
+  /** Its entries. Must be stable between renders. */
+  firstEntries: readonly Entry[]
   /** Must be stable between renders. */
   source: ListSource<Fetched, Entry, Metadata>
 }
@@ -64,10 +64,14 @@ export interface List<Entry, Metadata = unknown> {
 export function useList<Fetched extends object, Entry, Metadata = unknown>({
   route,
   search,
-  size,
-  initialPage,
+  range: { number, pages: pageCount, total, limit },
+  firstEntries,
   source,
 }: ListOptions<Fetched, Entry, Metadata>): List<Entry, Metadata> {
+  const initialPage: ListPage<Entry, Metadata> = useMemo(
+    () => ({ page: number, pages: pageCount, total, entries: firstEntries }),
+    [number, pageCount, total, firstEntries],
+  )
   const query = useListQuery(search)
   const isInitialList = source.queryKey(query) === ""
   // Another list's length is unknown until it is loaded.
@@ -112,7 +116,7 @@ export function useList<Fetched extends object, Entry, Metadata = unknown>({
     page: loadedPage ? loadedPage.page : requestedPage,
     pages: displayedPage.pages,
     total: displayedPage.total,
-    size,
+    size: limit,
     entries: displayedPage.entries,
     metadata: displayedPage.metadata,
     state: loadedPage ? "ready" : fetched ? "failed" : "loading",

@@ -24,8 +24,8 @@ export default function BlogPage({ data, pageContext, location }: PageProps<Data
         key={listPagePath(route, number)}
         route={route}
         search={location.search}
-        page={pageContext}
-        posts={posts.nodes}
+        range={pageContext}
+        firstPosts={posts.nodes}
         tags={tags}
         sidebar={
           hasSidebar && (

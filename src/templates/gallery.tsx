@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { GallerySection } from "../features/gallery/gallery-section"
 import { galleryPagePath } from "../lib/paths"
@@ -8,20 +7,16 @@ import type { GalleryContext } from "../lib/page-context"
 /** A page of the gallery, or of one kind of pictures: 24 (spec section 9). */
 export default function GalleryPage({ data, pageContext }: PageProps<Queries.GalleryPageQuery, GalleryContext>) {
   const { page, gallery } = data
-  const { number, pages, total, kind } = pageContext
-  const initialPage = useMemo(
-    () => gallery && { page: number, pages, total, entries: gallery.pictures },
-    [number, pages, total, gallery],
-  )
+  const { number, kind } = pageContext
   return (
     <>
       <ListIntro page={page} number={number} filter={getFilter(kind)} />
-      {gallery && initialPage && (
+      {gallery && (
         <GallerySection
           key={galleryPagePath(number, kind?.slug)}
           kinds={gallery.kinds}
           page={pageContext}
-          initialPage={initialPage}
+          firstPictures={gallery.pictures}
           kind={kind?.slug}
         />
       )}

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { useMemo } from "react"
 import { ListIntro, ListSeo } from "../layout/list-page"
 import { Container } from "../components/container"
 import { Link } from "../components/link"
@@ -12,16 +11,12 @@ import type { ListContext } from "../lib/page-context"
 /** A page of the shop's list: 8 products (spec section 9). */
 export default function ShopPage({ data, pageContext, location }: PageProps<Queries.ShopPageQuery, ListContext>) {
   const { page, products, announcements, groupOrder } = data
-  const { number, pages, total } = pageContext
-  const initialPage = useMemo(
-    () => ({ page: number, pages, total, entries: products.nodes }),
-    [number, pages, total, products],
-  )
+  const { number } = pageContext
   return (
     <>
       <ListIntro page={page} number={number} />
       <Announcements announcements={announcements} />
-      <ShopList key={number} search={location.search} initialPage={initialPage} />
+      <ShopList key={number} search={location.search} range={pageContext} firstProducts={products.nodes} />
       {groupOrder && (
         <Container className="pb-12 print:hidden">
           <Link href={`${serviceDetailPath(groupOrder.service)}#group-order`} className="flex min-h-touch items-center">

@@ -22,8 +22,8 @@ const createList = (search: string, route: BlogRoute = "/blog-standard") => (
   <BlogList
     route={route}
     search={search}
-    page={blogPage}
-    posts={posts}
+    range={blogPage}
+    firstPosts={posts}
     tags={tags}
     sidebar={route === "/blog-with-sidebar" && <aside>sidebar</aside>}
   />

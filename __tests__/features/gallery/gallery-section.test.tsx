@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { Provider } from "jotai"
-import { galleryPage, getGalleryPage } from "../../fixtures/pictures"
+import { galleryPage, galleryPictures, getPagePictures } from "../../fixtures/pictures"
 import { galleryStore } from "../../../src/features/gallery/use-gallery-pages"
 import { GallerySection } from "../../../src/features/gallery/gallery-section"
 import { messages } from "../../../src/features/gallery/messages"
@@ -13,7 +13,7 @@ const galleryKinds = ["cattle", "goats", "people"].map((slug) => ({
 const fetchMock = jest.fn<Promise<unknown>, [address: string]>()
 /** 40 pictures of goats; the HTML has the first six. */
 const manyPictures = Array.from({ length: 40 }, (_, index) => ({
-  ...[...getGalleryPage(1).entries, ...getGalleryPage(2).entries][index % 8],
+  ...galleryPictures[index % 8],
   path: `picture_${index + 1}`,
 }))
 const createFile = (count = 40) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const firstPages = [getGalleryPage(1), getGalleryPage(2)]
+const firstPages = [getPagePictures(1), getPagePictures(2)]
 
 const longGallery = { ...galleryPage, pages: 7, total: 40 }
 
@@ -38,7 +38,7 @@ const createGallery = (page = longGallery, number = 1) => (
   <GallerySection
     kinds={galleryKinds}
     page={{ ...page, number }}
-    initialPage={firstPages[number - 1] ?? getGalleryPage(number)}
+    firstPictures={firstPages[number - 1] ?? getPagePictures(number)}
   />
 )
 const renderGallery = (page = longGallery, number = 1) => render(<Provider>{createGallery(page, number)}</Provider>)
@@ -130,7 +130,7 @@ test("gallery: kinds link to their own pages", () => {
 test("gallery: filtered by kind, the button loads more of that kind", async () => {
   render(
     <Provider>
-      <GallerySection kinds={galleryKinds} page={longGallery} initialPage={getGalleryPage(1)} kind="goats" />
+      <GallerySection kinds={galleryKinds} page={longGallery} firstPictures={getPagePictures(1)} kind="goats" />
     </Provider>,
   )
   expect(screen.getByRole("link", { name: "Goats" })).toHaveAttribute("aria-current", "page")

@@ -9,8 +9,9 @@ import { productStore } from "../../../src/features/shop/shop-source"
 import { WISHLIST_KEY } from "../../../src/features/shop/wishlist"
 import { createCatalogue, serveFiles } from "../../support/list-files"
 
-const first = { page: 1, pages: 2, total: products.length, entries: products.slice(0, 8) }
-const createList = (search = "") => <ShopList search={search} initialPage={first} />
+const range = { number: 1, pages: 2, total: products.length, skip: 0, limit: 8 }
+const firstProducts = products.slice(0, 8)
+const createList = (search = "") => <ShopList search={search} range={range} firstProducts={firstProducts} />
 
 let fetched: ReturnType<typeof serveFiles>
 

@@ -19,9 +19,10 @@ interface BlogListProps {
   route: BlogRoute
   /** The page's `location.search`. */
   search: string
-  /** The page that is in the HTML, and its posts. */
-  page: PageRange
-  posts: readonly ListedPost[]
+  /** The page in the HTML. */
+  range: PageRange
+  /** Its posts. Must be stable between renders. */
+  firstPosts: readonly ListedPost[]
   tags: readonly string[]
   sidebar?: ReactNode
 }
@@ -52,11 +53,9 @@ const variants = {
 export const getListWidth = (route: BlogRoute) => (route === "/blog-standard" ? "measure" : "page")
 
 /** A list of posts in pages, which a tag or a search in the URL filters. */
-export function BlogList({ route, search, page, posts, tags, sidebar }: BlogListProps) {
-  const { number, pages, total, limit } = page
-  const initialPage = useMemo(() => ({ page: number, pages, total, entries: posts }), [number, pages, total, posts])
+export function BlogList({ route, search, range, firstPosts, tags, sidebar }: BlogListProps) {
   const source = useMemo(() => createBlogSource(route), [route])
-  const list = useList({ route, search, size: limit, initialPage, source })
+  const list = useList({ route, search, range, firstEntries: firstPosts, source })
   const filter = getBlogFilter(list.query)
   const variant = variants[route]
   const getPath = sidebar ? postWithSidebarPath : postPath

@@ -7,15 +7,15 @@ import { GalleryPicture } from "./gallery-picture"
 import { loadViewer } from "./picture-viewer/lazy-picture-viewer"
 import { Container } from "../../components/container"
 import { Section } from "../../components/section"
-import { useGalleryPages, type GalleryPage } from "./use-gallery-pages"
+import { useGalleryPages } from "./use-gallery-pages"
 import { GalleryViewer } from "./gallery-viewer"
 import { messages } from "./messages"
 
 interface GallerySectionProps {
   kinds: Queries.GalleryKindsFragment["kinds"]
   page: PageRange
-  /** The page in the HTML. Must be stable between renders. */
-  initialPage: GalleryPage
+  /** The page's pictures in the HTML. Must be stable between renders. */
+  firstPictures: readonly Queries.GalleryPictureFragment[]
   /** The slug of the shown kind; undefined for all pictures. */
   kind?: string
 }
@@ -23,8 +23,8 @@ interface GallerySectionProps {
 /** Number of pictures that load eagerly: two rows on phones, one on large screens. */
 const EAGER_COUNT = 4
 
-export function GallerySection({ kinds, page, initialPage, kind }: GallerySectionProps) {
-  const { items, pictures, lastPage, more, showMore, loadPicture } = useGalleryPages(page, initialPage, kind)
+export function GallerySection({ kinds, page, firstPictures, kind }: GallerySectionProps) {
+  const { items, pictures, lastPage, more, showMore, loadPicture } = useGalleryPages(page, firstPictures, kind)
   const grid = useRef<HTMLUListElement>(null)
   const firstAddedNumber = more.added > 0 ? (lastPage - 1) * page.limit + 1 : null
   useEffect(

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { readHistoryState } from "./use-image-address"
-import { getPageNumber, type ListPage, type PageRange } from "../../lib/list-pages"
+import { getPageNumber, type PageRange } from "../../lib/list-pages"
 import { createFetchStore, fetchOrReload, useFetched } from "../../browser/fetch-store"
 import { catalogueRequest, type Catalogues } from "../../platform/lists"
-
-export type GalleryPage = ListPage<Queries.GalleryPictureFragment>
 
 /** All pictures, once fetched. The store outlives the page, so that going back shows the same pictures. */
 export const galleryStore = createFetchStore<Catalogues["gallery"]>()
@@ -23,10 +21,14 @@ export type GalleryItem = Queries.GalleryPictureFragment | "failed" | "waiting"
  * Returns the gallery's items, with the pictures of the current page, or of all pages after a request for more. The grid
  * shows the pages up to `lastPage`.
  *
- * @param initialPage the page in the HTML; must be stable between renders
+ * @param firstPictures the page's pictures in the HTML; must be stable between renders
  * @param kind the slug of the shown kind; undefined for all pictures
  */
-export function useGalleryPages({ number, total, limit }: PageRange, initialPage: GalleryPage, kind?: string) {
+export function useGalleryPages(
+  { number, total, limit }: PageRange,
+  firstPictures: readonly Queries.GalleryPictureFragment[],
+  kind?: string,
+) {
   const fetched = useFetched(galleryStore, galleryRequest, false)
   const hasFailed = fetched instanceof Error
   const all = useMemo(
@@ -39,9 +41,9 @@ export function useGalleryPages({ number, total, limit }: PageRange, initialPage
       Array.from(
         { length: all?.length ?? total },
         (_, index): GalleryItem =>
-          (all ?? [])[index] ?? initialPage.entries[index - offset] ?? (hasFailed ? "failed" : "waiting"),
+          (all ?? [])[index] ?? firstPictures[index - offset] ?? (hasFailed ? "failed" : "waiting"),
       ),
-    [all, total, initialPage, offset, hasFailed],
+    [all, total, firstPictures, offset, hasFailed],
   )
 
   // Nothing is fetched during hydration, so this matches the server's HTML.
@@ -80,7 +82,7 @@ export function useGalleryPages({ number, total, limit }: PageRange, initialPage
 
   return {
     items,
-    pictures: all ? all.slice(offset, lastPage * limit) : initialPage.entries,
+    pictures: all ? all.slice(offset, lastPage * limit) : firstPictures,
     lastPage,
     more,
     showMore,

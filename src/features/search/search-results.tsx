@@ -27,17 +27,11 @@ interface SearchResultsProps {
   children: ReactNode
 }
 
-const EMPTY_PAGE = { page: 1, pages: 1, total: 0, entries: [] }
+const EMPTY_PAGE = { range: { number: 1, pages: 1, total: 0, limit: RESULTS_PER_PAGE }, firstEntries: [] }
 
 /** The search page: search box, results by kind, and a message if nothing is found. */
 export function SearchResults({ links, search, children }: SearchResultsProps) {
-  const list = useList({
-    route: "/search",
-    search,
-    size: RESULTS_PER_PAGE,
-    initialPage: EMPTY_PAGE,
-    source: searchSource,
-  })
+  const list = useList({ route: "/search", search, ...EMPTY_PAGE, source: searchSource })
   const query = list.query.q
   const total = sumCounts(list.metadata?.counts)
   const correction = query === undefined ? undefined : list.metadata?.correction

@@ -5,7 +5,7 @@ import { useList } from "../../shared/use-list"
 import type { IdList } from "./id-list"
 import { readProductQuery } from "../../lib/sort-products"
 import { listPagePath } from "../../lib/paths"
-import { pageSizes, type ListPage } from "../../lib/list-pages"
+import type { PageRange } from "../../lib/list-pages"
 import { wishlistAtom } from "./wishlist"
 import { PagedList } from "../../shared/paged-list"
 import { ProductCard } from "./product-card"
@@ -19,18 +19,20 @@ import { listMessages } from "./list-messages"
 interface ShopListProps {
   /** The page's `location.search`. */
   search: string
-  /** The page in the HTML. Must be stable between renders. */
-  initialPage: ListPage<Queries.ProductCardFragment>
+  /** The page in the HTML. */
+  range: PageRange
+  /** Its products. Must be stable between renders. */
+  firstProducts: readonly Queries.ProductCardFragment[]
 }
 
 /** Number of pictures that load eagerly: a row on phones. */
 const EAGER_COUNT = 2
 
 /** The shop's products; filter, order, view and page are in the URL. */
-export function ShopList({ search, initialPage }: ShopListProps) {
+export function ShopList({ search, range, firstProducts }: ShopListProps) {
   const ids = useAtomValue(wishlistAtom)
   const source = useMemo(() => createShopSource(ids), [ids])
-  const list = useList({ route: "/shop", search, size: pageSizes["/shop"], initialPage, source })
+  const list = useList({ route: "/shop", search, range, firstEntries: firstProducts, source })
   const query = readProductQuery(list.query)
   const before = (list.page - 1) * list.size
   useFocusAfterRemoval(list.startId, query.isSaved, ids)
