@@ -8,11 +8,7 @@ import { TextArea } from "../../components/text-input"
 import { type Draft, PreparedMessageForm, NameAndEmail } from "../contact"
 import { postMessages } from "./post-messages"
 
-interface CommentFormProps {
-  post: string
-}
-
-export default function CommentForm({ post }: CommentFormProps) {
+export default function CommentForm({ post }: { post: string }) {
   const { forms } = useSite().site
   const describe = ({ name = "", email = "", comment = "" }: FormValues): Draft => ({
     kind: "comment",

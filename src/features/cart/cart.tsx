@@ -13,11 +13,7 @@ import { messages } from "./messages"
 import { Button, ButtonLink } from "../../components/button"
 import { Heading } from "../../components/heading"
 
-interface CartProps {
-  content: Queries.CartContentFragment
-}
-
-export function Cart({ content }: CartProps) {
+export function Cart({ content }: { content: Queries.CartContentFragment }) {
   const cart = useCart()
   const { items, totals, isLoaded, remove, clear } = cart
   const { sendProps, canOrder } = useOrder(items)

@@ -14,12 +14,8 @@ import { type Draft, PreparedMessageForm, SendMessage, useTelephone } from "../c
 import { splitLines, findProblem } from "./goods"
 import { messages } from "./messages"
 
-interface GroupOrderProps {
-  order: Queries.GroupOrderFragment
-}
-
 /** The monthly order of a group, one line per good; also posted to the endpoint for orders. */
-export default function GroupOrder({ order }: GroupOrderProps) {
+export default function GroupOrder({ order }: { order: Queries.GroupOrderFragment }) {
   const { site } = useSite()
   const telephone = useTelephone("orders")
   const [problem, setProblem] = useState<string>()

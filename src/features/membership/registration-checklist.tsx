@@ -4,12 +4,8 @@ import { Heading } from "../../components/heading"
 import { Icon } from "../../components/icon"
 import { messages } from "./messages"
 
-interface RegistrationChecklistProps {
-  content: Queries.RegistrationChecklistFragment
-}
-
 /** The form's questions as a checklist to print and fill in by hand. */
-export function RegistrationChecklist({ content }: RegistrationChecklistProps) {
+export function RegistrationChecklist({ content }: { content: Queries.RegistrationChecklistFragment }) {
   return (
     <div data-slot="registration-checklist" className="space-y-4">
       <Heading level={3} size="md">

@@ -6,12 +6,8 @@ import { Heading } from "../../components/heading"
 import { Section } from "../../components/section"
 import { detailMessages } from "./detail-messages"
 
-interface RelatedProductsProps {
-  products: readonly Queries.ProductCardFragment[]
-}
-
 /** Other products in a carousel: 1, 2 from 768 px, 3 from 992, 4 from 1400 (spec section 9). */
-export default function RelatedProducts({ products }: RelatedProductsProps) {
+export default function RelatedProducts({ products }: { products: readonly Queries.ProductCardFragment[] }) {
   if (products.length === 0) return null
   return (
     <Section data-slot="related-products" space="tight" className="print:hidden">

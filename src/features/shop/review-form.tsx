@@ -6,11 +6,7 @@ import { type Draft, PreparedMessageForm, NameAndEmail } from "../contact"
 import { detailMessages } from "./detail-messages"
 import { StarPicker } from "./star-picker"
 
-interface ReviewFormProps {
-  title: string
-}
-
-export function ReviewForm({ title }: ReviewFormProps) {
+export function ReviewForm({ title }: { title: string }) {
   const { forms } = useSite().site
   const describe = ({ stars, text = "", name = "", email = "" }: FormValues): Draft => ({
     kind: "review",
