@@ -24,20 +24,18 @@ export default function ProductPicker({ content, products, total }: ProductPicke
   const offered = choices.filter((value) => inCategory(value).length > 0)
   return (
     <ContentSection content={content} id="products" tone="noon" divider="terraces">
-      <div role="group" aria-label={listMessages.kindOfProduct} className="js-only">
-        <span className="flex flex-wrap gap-2">
-          {offered.map((value) => (
-            <Fragment key={value}>
-              <Button
-                variant={value === choice ? "primary" : "outline"}
-                aria-pressed={value === choice}
-                onClick={() => setChoice(value)}
-              >
-                {messages.categories[value]}
-              </Button>{" "}
-            </Fragment>
-          ))}
-        </span>
+      <div role="group" aria-label={listMessages.kindOfProduct} className="js-only flex flex-wrap gap-2">
+        {offered.map((value) => (
+          <Fragment key={value}>
+            <Button
+              variant={value === choice ? "primary" : "outline"}
+              aria-pressed={value === choice}
+              onClick={() => setChoice(value)}
+            >
+              {messages.categories[value]}
+            </Button>{" "}
+          </Fragment>
+        ))}
       </div>
       <p role="status" className="mt-5 mb-10 text-sm text-ink-muted figures">
         {listMessages.shownOf(filtered.length, groupThousands(total))}

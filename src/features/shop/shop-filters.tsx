@@ -36,42 +36,40 @@ export function ShopFilters({ query, list, children }: ShopFiltersProps) {
   const { features } = useSite().site
   const id = useId()
   return (
-    <div data-slot="shop-filters" className="js-only">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <nav aria-label={messages.category} className="min-w-0 max-md:grow max-md:basis-0">
-          <ChipRow>
-            {productFilters.map((value) => (
-              <li key={value}>
-                <FilterLink current={query.filter === value} {...list.link({ category: value === "all" ? "" : value })}>
-                  {messages.categories[value]}
-                </FilterLink>
-              </li>
-            ))}
-          </ChipRow>
-        </nav>
-        <Button
-          variant={query.isSaved ? "primary" : "outline"}
-          size="icon"
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          className="shrink-0 md:hidden"
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          <Icon icon={SlidersHorizontal} />
-          <VisuallyHidden>{listMessages.moreFilters}</VisuallyHidden>
-        </Button>
-        <div
-          id={id}
-          className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full", !isExpanded && "max-md:hidden")}
-        >
-          {features.wishlist && (
-            <FilterLink current={query.isSaved} {...list.link({ saved: query.isSaved ? "" : "1" })}>
-              <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
-              <span className="figures">{listMessages.saved(saved)}</span>
-            </FilterLink>
-          )}
-          {children}
-        </div>
+    <div data-slot="shop-filters" className="js-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <nav aria-label={messages.category} className="min-w-0 max-md:grow max-md:basis-0">
+        <ChipRow>
+          {productFilters.map((value) => (
+            <li key={value}>
+              <FilterLink current={query.filter === value} {...list.link({ category: value === "all" ? "" : value })}>
+                {messages.categories[value]}
+              </FilterLink>
+            </li>
+          ))}
+        </ChipRow>
+      </nav>
+      <Button
+        variant={query.isSaved ? "primary" : "outline"}
+        size="icon"
+        aria-expanded={isExpanded}
+        aria-controls={id}
+        className="shrink-0 md:hidden"
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        <Icon icon={SlidersHorizontal} />
+        <VisuallyHidden>{listMessages.moreFilters}</VisuallyHidden>
+      </Button>
+      <div
+        id={id}
+        className={cx("flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full", !isExpanded && "max-md:hidden")}
+      >
+        {features.wishlist && (
+          <FilterLink current={query.isSaved} {...list.link({ saved: query.isSaved ? "" : "1" })}>
+            <Icon icon={Heart} fill={query.isSaved ? "currentColor" : "none"} />
+            <span className="figures">{listMessages.saved(saved)}</span>
+          </FilterLink>
+        )}
+        {children}
       </div>
     </div>
   )
@@ -84,23 +82,24 @@ function FilterLink({ current, ...props }: Pick<ButtonLinkProps, "href" | "onCli
 export function ShopSort({ query, list }: ShopFilterProps) {
   const id = useId()
   return (
-    <div data-slot="shop-sort" className="max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden">
-      <span className="flex items-center gap-3">
-        <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
-          {listMessages.sortBy}
-        </label>
-        <NativeSelect
-          id={id}
-          value={query.sort}
-          onChange={({ target }) => list.go({ sort: target.value === "latest" ? "" : target.value })}
-        >
-          {productSorts.map((value) => (
-            <option key={value} value={value}>
-              {listMessages.sorts[value]}
-            </option>
-          ))}
-        </NativeSelect>
-      </span>
+    <div
+      data-slot="shop-sort"
+      className="flex items-center gap-3 max-sm:min-w-0 max-sm:grow max-sm:basis-24 print:hidden"
+    >
+      <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-strong max-sm:sr-only">
+        {listMessages.sortBy}
+      </label>
+      <NativeSelect
+        id={id}
+        value={query.sort}
+        onChange={({ target }) => list.go({ sort: target.value === "latest" ? "" : target.value })}
+      >
+        {productSorts.map((value) => (
+          <option key={value} value={value}>
+            {listMessages.sorts[value]}
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   )
 }
