@@ -49,7 +49,11 @@ export const pageChecks: readonly PageCheck[] = [
       return findEarlyScripts(page)
     },
   },
-  { name: "the scripts change neither title, description, canonical address nor headings", run: findChanges },
+  {
+    name: "the scripts change neither title, description, canonical address nor headings",
+    run: findChanges,
+    of: isNarrow,
+  },
   { name: "no layout shift while the page loads", run: findShifts },
   { name: "no layout shift while the page is scrolled", run: findScrollShifts },
   { name: "no drawing covers a control or a text", run: findCoveredByDrawings },
@@ -92,7 +96,11 @@ export const pageChecks: readonly PageCheck[] = [
     },
     of: isNarrow,
   },
-  { name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band", run: findBlanks },
+  {
+    name: "a full-page screenshot without scrolling has all texts and pictures, and no blank band",
+    run: findBlanks,
+    of: isNarrow,
+  },
 ]
 
 /** Compares title, metadata and headings after hydration with the HTML from the server. */
