@@ -82,7 +82,9 @@ export function Header({ pathname }: { pathname: string }) {
             hidden={panel !== "search"}
             className="absolute inset-x-0 top-full border-t border-line bg-surface py-4 shadow-sheet"
           >
-            <Container>{panel === "search" && <SearchForm takesFocus onSearch={() => setPanel(null)} />}</Container>
+            <Container>
+              {panel === "search" && <SearchForm input={{ autoFocus: true }} onSearch={() => setPanel(null)} />}
+            </Container>
           </div>
         </div>
         <ChatButton place="header" />

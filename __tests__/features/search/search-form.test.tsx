@@ -6,7 +6,7 @@ import { messages } from "../../../src/features/search/messages"
 
 test("search form: Enter opens the results, clears the box and closes the header's search", async () => {
   const onSearch = jest.fn()
-  render(<SearchForm takesFocus onSearch={onSearch} />)
+  render(<SearchForm input={{ autoFocus: true }} onSearch={onSearch} />)
   const input = screen.getByRole("searchbox", { name: messages.label })
   expect(input).toHaveFocus()
   await userEvent.keyboard("  goat milk & ghee? {enter}")

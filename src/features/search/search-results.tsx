@@ -1,9 +1,8 @@
 import { createElement, Fragment, useEffect, useRef, type ReactNode } from "react"
-import { goTo } from "../../shared/page-change"
 import { type List, useList } from "../../shared/use-list"
 import { groupThousands } from "../../lib/group-thousands"
 import { highlightWords, searchKinds, type SearchHit } from "../../platform/search"
-import { offlineRoute, searchPath } from "../../lib/paths"
+import { offlineRoute } from "../../lib/paths"
 import { NothingFound } from "./nothing-found"
 import { PagedList } from "../../shared/paged-list"
 import { useSite } from "../../shared/use-site"
@@ -11,12 +10,11 @@ import { Badge } from "../../components/badge"
 import { ButtonLink } from "../../components/button"
 import { Card, CardBody, CardTitle } from "../../components/card"
 import { Container } from "../../components/container"
-import { SearchBox } from "../../components/search-box"
 import { Section } from "../../components/section"
 import { useOnline } from "../../components/use-online"
 import { getKind, RESULTS_PER_PAGE, searchSource, type SearchMetadata } from "./search-source"
 import { resultsMessages } from "./results-messages"
-import { messages } from "./messages"
+import { SearchForm } from "./search-form"
 
 interface SearchResultsProps {
   /** The pages that most visitors open, for a search without results. */
@@ -43,17 +41,8 @@ export function SearchResults({ links, search, children }: SearchResultsProps) {
       <Section space="tight">
         <Container className="space-y-6">
           <p className="no-js-only max-w-measure">{resultsMessages.withoutScripts}</p>
-          <SearchBox
-            // Another search in the URL remounts the box with its text.
-            key={query}
-            action="/search"
-            label={messages.label}
-            placeholder={messages.placeholder}
-            defaultValue={query}
-            input={{ ref: input }}
-            className="js-only"
-            onSearch={(q) => goTo(searchPath(q))}
-          />
+          {/* Another search in the URL remounts the box with its text. */}
+          <SearchForm key={query} defaultValue={query} input={{ ref: input }} className="js-only" />
           {query !== undefined && (
             <>
               {correction && (
