@@ -1,16 +1,14 @@
 import { graphql } from "gatsby"
+import { slug } from "../../lib/paths"
 import { Heading } from "../../components/heading"
 import { Prose } from "../../components/prose"
 
 type Block = Queries.PostBodyFragment["body"][number]
 
-/** Returns the id of a heading: "First, do the sum" → "first-do-the-sum". */
-const toHeadingId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, "-")
-
 /** Returns a post's headings by their ids, for the links to its sections. */
 export function getHeadings({ body }: Queries.PostBodyFragment): Record<string, string> {
   const titles = body.flatMap(({ kind, text }) => (kind === "heading" && text ? [text] : []))
-  return Object.fromEntries(titles.map((title) => [toHeadingId(title), title] as const))
+  return Object.fromEntries(titles.map((title) => [slug(title), title] as const))
 }
 
 export function PostBody({ body }: Queries.PostBodyFragment) {
@@ -28,7 +26,7 @@ function PostBlock({ kind, text, items }: Block) {
   switch (kind) {
     case "heading":
       return (
-        <Heading level={2} id={toHeadingId(text ?? "")}>
+        <Heading level={2} id={slug(text ?? "")}>
           {text}
         </Heading>
       )

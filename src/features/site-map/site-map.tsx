@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { slug } from "../../lib/paths"
 import { OnThisPage } from "../../shared/on-this-page"
 import { Subsection } from "../../shared/subsection"
 import { Container } from "../../components/container"
@@ -18,9 +19,9 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
     <Section space="tight">
       <Container className="space-y-12">
         {heading && <Heading level={2}>{heading}</Heading>}
-        <OnThisPage sections={Object.fromEntries(groups.map(({ title }) => [toHeadingId(title), title]))} />
+        <OnThisPage sections={Object.fromEntries(groups.map(({ title }) => [slug(title), title]))} />
         {groups.map(({ title, pages, entries, more }) => (
-          <Subsection key={title} id={toHeadingId(title)} title={title} level={heading ? 3 : 2}>
+          <Subsection key={title} id={slug(title)} title={title} level={heading ? 3 : 2}>
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
               {pages.map((page) => (
                 <Entry key={page.href} link={page} className="font-semibold" />
@@ -36,9 +37,6 @@ export function SiteMap({ groups, title: heading }: SiteMapProps) {
     </Section>
   )
 }
-
-/** "Goods and orders" → "goods-and-orders". */
-const toHeadingId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-")
 
 function Entry({ link, className = "" }: { link: Queries.ActionFragment; className?: string }) {
   return (
