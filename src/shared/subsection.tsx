@@ -1,12 +1,8 @@
-import { cva } from "class-variance-authority"
+import { cx } from "class-variance-authority"
 import type { ComponentProps } from "react"
 import { Heading } from "../components/heading"
 
-const subsectionStyles = cva("", {
-  variants: {
-    level: { 2: "space-y-5", 3: "space-y-4" },
-  },
-})
+const spacing = { 2: "space-y-5", 3: "space-y-4" } as const
 const headingSize = { 2: "xl", 3: "lg" } as const
 
 interface SubsectionProps extends Omit<ComponentProps<"section">, "title"> {
@@ -17,7 +13,7 @@ interface SubsectionProps extends Omit<ComponentProps<"section">, "title"> {
 /** A heading and its content, in pages of running text. */
 export function Subsection({ title, level = 2, className, children, ...props }: SubsectionProps) {
   return (
-    <section className={subsectionStyles({ level, className })} {...props}>
+    <section className={cx(spacing[level], className)} {...props}>
       <Heading level={level} size={headingSize[level]}>
         {title}
       </Heading>

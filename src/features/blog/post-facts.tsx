@@ -9,7 +9,6 @@ interface PostFactsProps {
   comments: number
 }
 
-/** A post's author and number of comments. */
 export function PostFacts({ author, comments }: PostFactsProps) {
   return (
     <>

@@ -46,7 +46,6 @@ export const checkPricesAtom = atom(null, async (get, set) => {
   set(isCheckingAtom, false)
 })
 
-/** Accepts the changed prices. */
 export const acceptPricesAtom = atom(null, (get, set) => {
   const products = get(currentProductsAtom)
   if (products) set(updateLinesAtom, (lines) => updateLines(lines, products, Date.now(), true))

@@ -46,7 +46,6 @@ export function setQuantity(cart: readonly SavedLine[], id: number, quantity: nu
   return cart.map((line) => (line.id === id && isOrderable(quantity) ? { ...line, quantity } : line))
 }
 
-/** Returns the sum of all quantities. */
 export function sumQuantities(cart: readonly SavedLine[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -3,7 +3,6 @@ import { CheckItem, CheckList } from "../../components/list"
 import { StandaloneLink } from "../../components/link"
 import { detailMessages } from "./detail-messages"
 
-/** The shop's promises. */
 export function ProductPromises({ content }: { content: Queries.ProductPromisesFragment }) {
   return (
     <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
