@@ -117,7 +117,7 @@ test("spec: counters of members empowered and of productivity, and the sections 
   const variants = new Map(list("home-variants.json").map((entry) => [getProperty(entry, "variant"), entry]))
   for (const [variant, sections] of [
     ["network", "faq"],
-    ["products", "intro highlight featured progress products testimonials"],
+    ["products", "intro spotlight featured progress products testimonials"],
     ["dairy", "pointLists kinds intro farmers faq"],
   ] as const)
     for (const section of `hero funFacts join ${sections}`.split(" "))

@@ -5,7 +5,7 @@ import { Achievements } from "../features/home/achievements"
 import { Brands } from "../features/home/brands"
 import { FunFacts } from "../features/home/fun-facts"
 import { Hero } from "../features/home/hero"
-import { Highlight } from "../features/home/highlight"
+import { Spotlight } from "../features/home/spotlight"
 import { PointLists } from "../features/home/point-lists"
 import { ProductKinds } from "../features/home/product-kinds"
 import { Testimonials } from "../features/home/testimonials"
@@ -19,7 +19,7 @@ import type { HomeVariantContext } from "../lib/page-context"
 /** The sections of /home-2, /home-3 and /home-4 in their order (spec section 2). */
 const orders = {
   network: ["intro", "services", "funFacts", "testimonials", "farmers", "faq", "brands"],
-  products: ["intro", "highlight", "featured", "progress", "products", "funFacts", "testimonials", "brands"],
+  products: ["intro", "spotlight", "featured", "progress", "products", "funFacts", "testimonials", "brands"],
   dairy: ["pointLists", "kinds", "intro", "farmers", "faq", "funFacts"],
 } as const
 
@@ -64,7 +64,7 @@ function getSections(
         <HomeServices content={content.services} services={services.nodes} />
       </Section>
     ),
-    highlight: content.highlight && <Highlight content={content.highlight} />,
+    spotlight: content.spotlight && <Spotlight content={content.spotlight} />,
     featured: content.featured && featured && (
       <Section>
         <DeferredFeaturedProducts content={content.featured} products={featured.nodes} />
@@ -127,8 +127,8 @@ export const query = graphql`
       services {
         ...SectionIntro
       }
-      highlight {
-        ...HighlightContent
+      spotlight {
+        ...SpotlightContent
       }
       funFacts {
         ...SectionIntro

@@ -16,7 +16,7 @@ import {
 } from "../fields"
 import { bannerContent, pictureSection, section, sectionContent, videoBlock } from "./shared"
 
-const highlight = object("Highlight", "A spotlight: a section about one thing.", {
+const spotlight = object("Spotlight", "A spotlight: a section about one thing.", {
   ...sectionContent,
   text: paragraph("What it is about."),
   image: picture("The picture."),
@@ -74,7 +74,7 @@ export const homeVariant = defineType({
     hero: bannerContent,
     intro: optional(videoBlock.describe("The introduction with a video.")),
     services: optional(section.describe("Heading and text above the services.")),
-    highlight: optional(highlight.describe("The spotlight.")),
+    spotlight: optional(spotlight.describe("The spotlight.")),
     funFacts: optional(section.describe("Heading and text above the large numbers.")),
     pointLists: optional(pointLists.describe("What is gained, as lists of points.")),
     kinds: optional(kinds.describe("Kinds of products.")),

@@ -73,11 +73,7 @@ export function About({ content: { button, ...content }, video, figures }: About
 
 export const aboutFragments = graphql`
   fragment AboutContent on HomeAbout {
-    title
-    lead
-    button {
-      ...Action
-    }
+    ...SectionIntro
     paragraphs
     videoLabel
     video

@@ -6,7 +6,7 @@ import { Container } from "../../components/container"
 import { Section } from "../../components/section"
 
 /** One featured product. */
-export function Highlight({ content }: { content: Queries.HighlightContentFragment }) {
+export function Spotlight({ content }: { content: Queries.SpotlightContentFragment }) {
   return (
     <Section tone="deep" space="none" className="pb-14 sm:pb-28 lg:py-40">
       {/* Edge to edge of the screen or of its half. */}
@@ -18,7 +18,7 @@ export function Highlight({ content }: { content: Queries.HighlightContentFragme
       />
       <Container className="max-lg:pt-8">
         <div className="space-y-4 lg:w-[39%]">
-          <SectionIntro content={{ ...content, button: null }} id="highlight" spacing="none" />
+          <SectionIntro content={{ ...content, button: null }} id="spotlight" spacing="none" />
           <p className="max-w-measure">{content.text}</p>
           {content.button && <ButtonLink href={content.button.href}>{content.button.label}</ButtonLink>}
         </div>
@@ -27,8 +27,8 @@ export function Highlight({ content }: { content: Queries.HighlightContentFragme
   )
 }
 
-export const highlightFragment = graphql`
-  fragment HighlightContent on Highlight {
+export const spotlightFragment = graphql`
+  fragment SpotlightContent on Spotlight {
     ...SectionIntro
     text
     image {
