@@ -158,7 +158,7 @@ test("checkout: after submitting it says that the order is not sent yet, and off
   await fill(user)
   await user.click(screen.getByRole("button", { name: "Place order" }))
   expect(document.activeElement).toHaveTextContent(messages.billing.notSent)
-  const again = within(document.querySelector<HTMLElement>("[data-slot=order-notice]") ?? document.body)
+  const again = within(document.querySelector<HTMLElement>("[data-slot=payment-alert]") ?? document.body)
   const href = again.getByRole<HTMLAnchorElement>("link", { name: /Send on WhatsApp/ }).href
   expect(new URL(href).searchParams.get("text")).toBe(getMessage())
   // The telephone number for orders.

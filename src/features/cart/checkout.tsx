@@ -34,7 +34,7 @@ export function Checkout({ content, children }: CheckoutProps) {
   const cart = useCart()
   const { items, totals, isLoaded, remove } = cart
   const { sendProps, canOrder, describe, markSent } = useOrder(items)
-  const notice = useRef<HTMLDivElement>(null)
+  const paymentAlert = useRef<HTMLDivElement>(null)
   const [result, setResult] = useState<"sent" | "notSent">()
 
   const send = async (values: FormValues, form: HTMLFormElement) => {
@@ -49,7 +49,7 @@ export function Checkout({ content, children }: CheckoutProps) {
     clearDraft("billing")
     form.reset()
     setResult(endpoint ? "sent" : "notSent")
-    notice.current?.focus()
+    paymentAlert.current?.focus()
   }
 
   return (
@@ -65,8 +65,8 @@ export function Checkout({ content, children }: CheckoutProps) {
             {isLoaded ? (
               <>
                 <OrderSummary items={items} totals={totals} onRemove={remove} />
-                <div data-slot="order-notice" className="space-y-4">
-                  <Alert ref={notice} variant="warning" tabIndex={-1}>
+                <div data-slot="payment-alert" className="space-y-4">
+                  <Alert ref={paymentAlert} variant="warning" tabIndex={-1}>
                     <p>{content.paymentNotice}</p>
                     {result && canOrder && <p className="mt-2 font-semibold">{messages.billing[result]}</p>}
                   </Alert>
