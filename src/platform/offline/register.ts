@@ -63,9 +63,9 @@ function cacheThenFetchAhead(cache: () => Promise<unknown>): void {
   const fetchAhead = async () => {
     await cache()
     if (savesData()) return
-    const hasGoods = document.documentElement.getAttribute(CART_ATTRIBUTE) === "filled"
+    const hasCartItems = document.documentElement.getAttribute(CART_ATTRIBUTE) === "filled"
     const [build = ""] = document.querySelector<HTMLMetaElement>(`[name=${VERSION_NAME}]`)?.content.split(".") ?? []
-    for (const page of [offlineRoute, ...(hasGoods ? ORDER_PAGES : [])]) {
+    for (const page of [offlineRoute, ...(hasCartItems ? ORDER_PAGES : [])]) {
       if (await caches.match(dataPath(page), { cacheName: BUILD_CACHE_PREFIX + build })) continue
       await fetch(page)
       await loadPage(page)
