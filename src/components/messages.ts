@@ -14,7 +14,7 @@ export const messages = {
   toasts: {
     tones: { success: "Done", warning: "Please note", error: "Attention", info: "Notice" },
     label: "Notice",
-    close: "Close this notice",
+    close: "Close this message",
     press: (action: string) => `${action}: press F8.`,
   },
   breadcrumb: "Breadcrumb",

@@ -20,13 +20,13 @@ import { toast } from "../../components/toast-store"
 
 interface CheckoutProps {
   content: Queries.CheckoutContentFragment
-  /** Rendered after the notice that there is no online payment. */
+  /** Rendered after the alert that there is no online payment. */
   children?: ReactNode
 }
 
 /**
  * The order, what it contains, and the billing details. Submitting those only resets the form, as the specification
- * says; their values go into the messages below the notice, which takes the focus. If data/site.json has an address for
+ * says; their values go into the messages below the alert, which takes the focus. If data/site.json has an address for
  * orders, the form is posted there too.
  */
 export function Checkout({ content, children }: CheckoutProps) {
