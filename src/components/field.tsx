@@ -48,47 +48,33 @@ export function Field({
   children,
   ...props
 }: FieldProps) {
+  const id = useId()
   return (
     <RadixForm.Field name={name} serverInvalid={Boolean(error)} asChild>
       <div data-slot="field" className={cx("flex flex-col gap-1.5", className)} {...props}>
         <RadixForm.Label className="self-start text-sm font-semibold text-ink-strong">
           {label} {required && <RequiredMark />}
         </RadixForm.Label>
-        <FieldBody hint={hint} required={required} describe={{ label, kind }} error={error}>
-          {children}
-        </FieldBody>
+        <RadixForm.ValidityState>
+          {(validity) => {
+            const problem = error ?? validityMessage(validity, { label, kind })
+            const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ")
+            const controlProps = {
+              required,
+              "aria-describedby": describedBy || undefined,
+              "aria-invalid": problem ? true : undefined,
+            } as const
+            return (
+              <FieldContext value={controlProps}>
+                {children}
+                {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+                <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
+              </FieldContext>
+            )
+          }}
+        </RadixForm.ValidityState>
       </div>
     </RadixForm.Field>
-  )
-}
-
-interface FieldBodyProps extends Pick<FieldProps, "hint" | "error" | "children"> {
-  required: boolean
-  describe: Parameters<typeof validityMessage>[1]
-}
-
-/** Control, hint and message, linked by ids. */
-function FieldBody({ hint, required, describe, error, children }: FieldBodyProps) {
-  const id = useId()
-  return (
-    <RadixForm.ValidityState>
-      {(validity) => {
-        const problem = error ?? validityMessage(validity, describe)
-        const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ")
-        const controlProps = {
-          required,
-          "aria-describedby": describedBy || undefined,
-          "aria-invalid": problem ? true : undefined,
-        } as const
-        return (
-          <FieldContext value={controlProps}>
-            {children}
-            {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-            <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
-          </FieldContext>
-        )
-      }}
-    </RadixForm.ValidityState>
   )
 }
 
