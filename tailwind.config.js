@@ -240,7 +240,7 @@ module.exports = {
     // Two levels only: a card on the page, and a panel above it.
     boxShadow: {
       none: "none",
-      sheet: "0 1px 2px rgb(42 26 18 / 0.10), 0 4px 10px rgb(42 26 18 / 0.08)",
+      card: "0 1px 2px rgb(42 26 18 / 0.10), 0 4px 10px rgb(42 26 18 / 0.08)",
       lifted: "0 4px 8px rgb(42 26 18 / 0.14), 0 14px 34px rgb(42 26 18 / 0.18)",
     },
     transitionDuration: { DEFAULT: durations.calm, ...durations },

@@ -18,7 +18,7 @@ export const buttonStyles = cva(
        * primary: the main action of a view; outline: a secondary action; ghost: a quiet tool; inverse: over a picture.
        */
       variant: {
-        primary: "border-transparent bg-accent text-on-accent shadow-sheet hover:bg-accent-strong",
+        primary: "border-transparent bg-accent text-on-accent shadow-card hover:bg-accent-strong",
         outline: "border-line-strong text-ink-strong hover:border-ink-strong hover:bg-surface-sunken",
         ghost: "border-transparent text-accent hover:bg-surface-sunken hover:text-accent-strong",
         inverse: "border-transparent bg-surface-raised text-ink-strong shadow-lifted hover:text-accent",

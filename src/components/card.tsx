@@ -3,7 +3,7 @@ import type { ComponentProps } from "react"
 import { Heading, type HeadingProps } from "./heading"
 import { Link } from "./link"
 
-const cardStyles = cva("group/card relative flex flex-col rounded-lg bg-surface-raised text-ink shadow-sheet", {
+const cardStyles = cva("group/card relative flex flex-col rounded-lg bg-surface-raised text-ink shadow-card", {
   variants: {
     /** For cards that are links. */
     lift: { true: "duration-calm motion-safe:transition-transform motion-safe:hover:-translate-y-1" },

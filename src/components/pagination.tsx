@@ -10,7 +10,7 @@ import { messages } from "./messages"
 const pageStyles = cva("inline-grid size-touch place-items-center rounded-md text-sm font-semibold figures", {
   variants: {
     state: {
-      usual: "bg-surface-raised text-ink shadow-sheet hover:bg-accent hover:text-on-accent",
+      usual: "bg-surface-raised text-ink shadow-card hover:bg-accent hover:text-on-accent",
       current: "bg-accent text-on-accent",
       ended: "text-ink-muted",
     },

@@ -24,11 +24,11 @@ export const PhotographBesideDrawing: Story = {
   args: { image: photographFixture, alt: "A cow on a pasture, out of focus", isPhotograph: true },
   render: (args) => (
     <div className="grid grid-cols-2 gap-4">
-      <Picture {...args} className="overflow-hidden rounded-lg shadow-sheet" />
+      <Picture {...args} className="overflow-hidden rounded-lg shadow-card" />
       <Picture
         image={pictureFixture(320, 240)}
         alt="A low sun over two green hills"
-        className="overflow-hidden rounded-lg shadow-sheet"
+        className="overflow-hidden rounded-lg shadow-card"
       />
     </div>
   ),

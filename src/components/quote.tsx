@@ -7,7 +7,7 @@ export function Quote({ className, ...props }: ComponentProps<"figure">) {
     <figure
       data-slot="quote"
       className={cx(
-        "relative flex flex-col gap-4 rounded-lg bg-surface-raised p-6 text-ink-strong shadow-sheet sm:p-8",
+        "relative flex flex-col gap-4 rounded-lg bg-surface-raised p-6 text-ink-strong shadow-card sm:p-8",
         className,
       )}
       {...props}

@@ -56,7 +56,7 @@ export function Header({ pathname }: { pathname: string }) {
     <header
       data-slot="header"
       className={cx(
-        "sticky top-0 z-40 min-h-(--header-height) bg-surface shadow-sheet low:relative print:static",
+        "sticky top-0 z-40 min-h-(--header-height) bg-surface shadow-card low:relative print:static",
         homeRoutes.includes(pathname) && panel !== "search" && "transparent-at-top",
       )}
     >
@@ -80,7 +80,7 @@ export function Header({ pathname }: { pathname: string }) {
           <div
             id="site-search"
             hidden={panel !== "search"}
-            className="absolute inset-x-0 top-full border-t border-line bg-surface py-4 shadow-sheet"
+            className="absolute inset-x-0 top-full border-t border-line bg-surface py-4 shadow-card"
           >
             <Container>
               {panel === "search" && <SearchForm input={{ autoFocus: true }} onSearch={() => setPanel(null)} />}

@@ -55,7 +55,7 @@ function Diseases({ id, content: { title: heading, lead, items } }: { id: string
       <Disclosure title={items.map(({ title }) => title).join(" · ")}>
         <ul className="grid list-[''] gap-4 md:gap-6 lg:grid-cols-2">
           {items.map(({ id: number, title, signs, text, source, drawing }) => (
-            <li key={number} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-sheet">
+            <li key={number} className="break-inside-avoid space-y-3 rounded-lg bg-surface-raised p-4 shadow-card">
               <div className="flex items-center gap-4">
                 {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-28 rounded-md" />}
                 <Heading level={3}>{title}</Heading>

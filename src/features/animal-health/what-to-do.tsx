@@ -66,7 +66,7 @@ export function WhatToDo({ avoid, steps, people }: WhatToDoProps) {
 /** Not lazy: the drawing must be there for printing and without a network. */
 function Point({ title, text, drawing }: Queries.HealthPointsFragment["items"][number]) {
   return (
-    <li className="grid break-inside-avoid grid-cols-[8rem_1fr] items-start rounded-lg bg-surface-raised shadow-sheet sm:block">
+    <li className="grid break-inside-avoid grid-cols-[8rem_1fr] items-start rounded-lg bg-surface-raised shadow-card sm:block">
       {drawing && <img src={drawing} alt="" width={160} height={120} className="h-auto w-full rounded-lg" />}
       <div className="space-y-1 p-3 leading-snug hyphens-auto">
         <p className="font-semibold text-ink-strong">{title}</p>

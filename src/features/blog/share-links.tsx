@@ -30,7 +30,7 @@ export function ShareLinks({ title, url }: Shared) {
             <Link
               href={href}
               variant="plain"
-              className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-sheet transition-colors duration-quick hover:text-accent"
+              className="grid size-touch place-items-center rounded-full bg-surface-raised text-ink-strong shadow-card transition-colors duration-quick hover:text-accent"
             >
               <SpriteIcon name={network} size="sm" />
               <VisuallyHidden>{postMessages.share.on(label)}</VisuallyHidden>

@@ -21,7 +21,7 @@ export function CartEmpty({ picture, takesFocus = false }: CartEmptyProps) {
         <ContentPicture
           picture={picture}
           decorative
-          className="w-full max-w-xl overflow-hidden rounded-lg shadow-sheet"
+          className="w-full max-w-xl overflow-hidden rounded-lg shadow-card"
           sizes="(min-width: 640px) 576px, 95vw"
         />
       )}

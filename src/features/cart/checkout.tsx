@@ -60,7 +60,7 @@ export function Checkout({ content, children }: CheckoutProps) {
           className="js-only grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10"
         >
           {(!isLoaded || canOrder) && <SendOrder order={sendProps} isLoaded={isLoaded} />}
-          <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
+          <div className="min-w-0 space-y-6 rounded-lg bg-surface-raised p-4 shadow-card sm:p-6 lg:sticky lg:top-(--below-header) lg:col-start-2 lg:row-span-2 lg:row-start-1 low:static">
             <Heading level={2}>{messages.billing.orderTitle}</Heading>
             {isLoaded ? (
               <>

@@ -29,7 +29,7 @@ export function SendOrder({ order, isLoaded }: SendOrderProps) {
     <div
       id="send"
       data-slot="send-order"
-      className="scroll-mt-28 rounded-lg bg-surface-raised p-4 shadow-sheet sm:p-6 print:hidden"
+      className="scroll-mt-28 rounded-lg bg-surface-raised p-4 shadow-card sm:p-6 print:hidden"
     >
       <Heading level={2} size="lg">
         {messages.order.title}

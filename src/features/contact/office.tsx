@@ -48,7 +48,7 @@ export function Office({ content: { reach }, facts, picture }: OfficeProps) {
             <ContentPicture
               picture={picture}
               fit="cover"
-              className="hidden overflow-hidden rounded-lg shadow-sheet lg:block lg:h-0 lg:min-h-full"
+              className="hidden overflow-hidden rounded-lg shadow-card lg:block lg:h-0 lg:min-h-full"
               sizes="(min-width: 1024px) 632px, 1px"
             />
           )}

@@ -13,7 +13,7 @@ export function NotFound({ picture }: { picture: ContentPictureData | null | und
           <ContentPicture
             picture={picture}
             priority
-            className="w-full max-w-xl overflow-hidden rounded-lg shadow-sheet"
+            className="w-full max-w-xl overflow-hidden rounded-lg shadow-card"
             sizes="(min-width: 640px) 576px, 95vw"
           />
         )}

@@ -22,7 +22,7 @@ export function FarmStations({ content }: { content: Queries.FarmStationsContent
               <ContentPicture
                 picture={image}
                 fit="cover"
-                className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
+                className="aspect-[4/3] overflow-hidden rounded-lg shadow-card"
                 sizes="(min-width: 120em) 523px, (min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
               />
               <Heading level={3} size="md">

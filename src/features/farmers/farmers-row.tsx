@@ -23,7 +23,7 @@ export function FarmersRow({ content, farmers }: FarmersRowProps) {
           >
             <Avatar
               picture={farmer.thumb}
-              className="size-16 shadow-sheet ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
+              className="size-16 shadow-card ring-4 ring-surface-raised sm:size-28 lg:size-32 [&_img]:[object-position:50%_0]"
               sizes="(min-width: 1024px) 128px, (min-width: 640px) 112px, 64px"
             />
             <div>

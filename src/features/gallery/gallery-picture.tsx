@@ -28,7 +28,7 @@ export function GalleryPicture({ picture, number, priority = false }: GalleryPic
         data-number={number}
         onClick={openOnClick(number)}
         className={cx(
-          "group block size-full overflow-hidden rounded-md shadow-sheet [&_picture]:block [&_picture]:size-full",
+          "group block size-full overflow-hidden rounded-md shadow-card [&_picture]:block [&_picture]:size-full",
           picture.isPhotograph ? "bg-tile" : "bg-line",
         )}
       >

@@ -23,7 +23,7 @@ export function Categories({ content, categories }: CategoriesProps) {
           >
             <Avatar
               picture={thumb}
-              className="size-16 shadow-sheet ring-4 ring-surface-raised sm:size-20"
+              className="size-16 shadow-card ring-4 ring-surface-raised sm:size-20"
               sizes="(min-width: 640px) 80px, 64px"
             />
             <Link

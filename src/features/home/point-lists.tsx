@@ -28,7 +28,7 @@ export function PointLists({ content, facts }: PointListsProps) {
           <span className="font-semibold text-ink-strong">{content.factLabel}</span>
         </p>
         {content.lists.map(({ id, title, points }) => (
-          <div key={id} className="space-y-5 rounded-lg bg-surface-raised p-6 shadow-sheet">
+          <div key={id} className="space-y-5 rounded-lg bg-surface-raised p-6 shadow-card">
             <Heading level={3}>{title}</Heading>
             <CheckList>
               {points.map((point) => (

@@ -18,7 +18,7 @@ export function FormAnswers({ forms, hosts }: FormAnswersProps) {
       {forms.map(({ form, title, asks, why, stays, posted }, index) => {
         const host = hosts[form]
         return (
-          <li key={form} className="break-inside-avoid rounded-lg md:bg-surface-raised md:p-5 md:shadow-sheet">
+          <li key={form} className="break-inside-avoid rounded-lg md:bg-surface-raised md:p-5 md:shadow-card">
             <Disclosure title={title} heading={{ level: 3 }} open={index === 0}>
               <dl className="space-y-3">
                 <Answer label={messages.asks}>{asks}</Answer>

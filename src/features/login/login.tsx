@@ -20,7 +20,7 @@ export function Login({ notice }: { notice: string }) {
             {messages.join}
           </ButtonLink>
         </p>
-        <div className="rounded-lg bg-surface-raised p-6 shadow-sheet sm:p-10">
+        <div className="rounded-lg bg-surface-raised p-6 shadow-card sm:p-10">
           <LoginForm />
         </div>
       </Container>

@@ -60,7 +60,7 @@ export function RegistrationFrame({ src, isExternal }: RegistrationFrameProps) {
         </Alert>
       )}
       {state !== "failed" && (
-        <div className="relative h-[1400px] overflow-hidden rounded-lg bg-surface-raised shadow-sheet min-[769px]:h-[2052px]">
+        <div className="relative h-[1400px] overflow-hidden rounded-lg bg-surface-raised shadow-card min-[769px]:h-[2052px]">
           <p
             role="status"
             className={cx(

@@ -24,7 +24,7 @@ export default function CachedLine({ pathname }: { pathname: string }) {
     <div
       role="status"
       data-slot={since ? "cached-line" : undefined}
-      className="pointer-events-auto bg-surface-sunken text-sm text-ink empty:hidden max-md:w-full max-md:border-t max-md:border-line max-md:px-4 max-md:py-1.5 not-low:md:fixed md:bottom-4 md:left-4 md:max-w-measure md:rounded-md md:border md:border-line md:px-4 md:py-2 md:shadow-sheet"
+      className="pointer-events-auto bg-surface-sunken text-sm text-ink empty:hidden max-md:w-full max-md:border-t max-md:border-line max-md:px-4 max-md:py-1.5 not-low:md:fixed md:bottom-4 md:left-4 md:max-w-measure md:rounded-md md:border md:border-line md:px-4 md:py-2 md:shadow-card"
     >
       {since && <span>{sentence(formatLocalDateTime(since))}</span>}
       {since && isOnline && (

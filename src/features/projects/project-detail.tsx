@@ -60,7 +60,7 @@ export function ProjectStory({ project: { content, pictures } }: ProjectProps) {
                   picture={picture}
                   decorative
                   fit="cover"
-                  className="aspect-[4/3] overflow-hidden rounded-lg shadow-sheet"
+                  className="aspect-[4/3] overflow-hidden rounded-lg shadow-card"
                   sizes="(min-width: 120em) 806px, (min-width: 1280px) 592px, (min-width: 640px) 46vw, 95vw"
                 />
                 <figcaption className="text-ink-muted">{picture.alt}</figcaption>

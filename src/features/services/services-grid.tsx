@@ -38,7 +38,7 @@ function ServiceCard({ service, priority }: { service: Queries.ServiceCardFragme
       <CardBody>
         <SpriteIcon
           name={service.icon}
-          className="relative -mt-14 rounded-md bg-surface-raised p-1.5 text-accent shadow-sheet"
+          className="relative -mt-14 rounded-md bg-surface-raised p-1.5 text-accent shadow-card"
           size="2xl"
         />
         <CardTitle level={2} href={serviceDetailPath(service)}>

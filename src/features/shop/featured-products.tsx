@@ -21,7 +21,7 @@ export default function FeaturedProducts({ content, products }: FeaturedProducts
       <SwipeRow columns={4}>
         {products.map(({ jsonId, title, thumb, product }) => (
           <li key={jsonId} className="group/card relative flex gap-x-4 gap-y-2 max-sm:flex-col sm:items-center">
-            <div className="aspect-square overflow-hidden rounded-lg shadow-sheet sm:w-28 sm:shrink-0">
+            <div className="aspect-square overflow-hidden rounded-lg shadow-card sm:w-28 sm:shrink-0">
               <ProductPicture product={{ thumb }} sizes="112px" />
             </div>
             <div>

@@ -14,7 +14,7 @@ export function Passport({ product: { details, farmer, papers } }: { product: Qu
           picture={farmer.thumb}
           decorative
           fit="cover"
-          className="float-right ml-4 aspect-[4/5] w-22 rotate-3 overflow-hidden rounded-sm border-4 border-tile shadow-sheet sm:w-26"
+          className="float-right ml-4 aspect-[4/5] w-22 rotate-3 overflow-hidden rounded-sm border-4 border-tile shadow-card sm:w-26"
           sizes="(min-width: 640px) 104px, 82px"
         />
       )}

@@ -23,7 +23,7 @@ export function ProductDetail({ product, content, layout, announcements, crumbs 
     <Section data-slot="product-detail" space="tight" className="pt-0 sm:pt-4 lg:pt-6 print:pb-0">
       <Container>
         <Breadcrumb items={crumbs} className="print:hidden" />
-        <div className="mt-1 items-start rounded-lg bg-surface-raised shadow-sheet max-[599px]:-mx-4 max-[599px]:rounded-none min-[600px]:mt-4 min-[600px]:grid min-[600px]:grid-cols-2">
+        <div className="mt-1 items-start rounded-lg bg-surface-raised shadow-card max-[599px]:-mx-4 max-[599px]:rounded-none min-[600px]:mt-4 min-[600px]:grid min-[600px]:grid-cols-2">
           <ProductGallery product={product} layout={layout} />
           <ProductBuy product={product} content={content} announcements={announcements} />
         </div>

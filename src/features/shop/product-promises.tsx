@@ -5,7 +5,7 @@ import { detailMessages } from "./detail-messages"
 
 export function ProductPromises({ content }: { content: Queries.ProductPromisesFragment }) {
   return (
-    <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-sheet">
+    <div data-slot="product-promises" className="space-y-6 rounded-lg bg-surface-raised p-6 shadow-card">
       <CheckList>
         {content.promises.map(({ id, title, text, exception }) => (
           <CheckItem key={id}>
