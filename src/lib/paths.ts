@@ -50,7 +50,7 @@ export const staticRoutes: readonly string[] = /* @__PURE__ */ (() => [
   ...Object.values(entryRoutes).map(({ list }) => list),
 ])()
 
-/** The bare route is no page; unknown paths below it get `framePath`. */
+/** The bare route is no page; unknown paths below it get its fallback page. */
 export const detailRoutes: readonly string[] = Object.values(entryRoutes).flatMap(({ detail, also }) => [
   detail,
   ...Object.values(also),
@@ -58,11 +58,8 @@ export const detailRoutes: readonly string[] = Object.values(entryRoutes).flatMa
 
 export const notFoundRoute = "/404"
 
-/** In place of an entry's number in `framePath`. */
+/** In place of an entry's number in the path of the fallback page, for unknown paths below a detail route. */
 export const ANY_NUMBER = "-"
-
-/** The fallback page for unknown paths below a detail route. */
-export const framePath = (route: string) => `${route}/${ANY_NUMBER}`
 
 type Numbered = { jsonId: number }
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { EntryType } from "../define"
 import { getKind, getLayouts, getSlug } from "../entries"
-import { ANY_NUMBER, detailPath, framePath } from "../../lib/paths"
+import { ANY_NUMBER, detailPath } from "../../lib/paths"
 import type { DetailContext } from "../../lib/page-context"
 import { getEntryNodes, type NodeSource } from "../entry-nodes"
 import { createContexts } from "./detail-contexts"
@@ -42,7 +42,7 @@ export function createDetailPages(api: NodeSource & PageMaker, root: string, typ
         page(`${route}/${slug}`, context)
         page(`${route}/${ANY_NUMBER}/${slug}`, context, `${route}/:number/${slug}/*`)
       }
-      page(framePath(route), frame, `${route}/*`)
+      page(`${route}/${ANY_NUMBER}`, frame, `${route}/*`)
     }
   }
 }
