@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
+import type { ContentType } from "./define"
 import { pictureEndings, picturePath } from "./picture-path"
 
 /** Hidden files, locks and drafts of programs, system files, and guides. */
@@ -32,6 +33,10 @@ export const listEntryFiles = (dataDir: string): string[] =>
 
 /** Whether the build reads a file; "x (1).json" is a browser's second download. */
 export const isEntryFile = (file: string): boolean => file.endsWith(".json") && !/ ?\(\d+\)\.json$/.test(file)
+
+/** Returns the type of the entries in a file of data/. */
+export const findType = (types: readonly ContentType[], file: string): ContentType | undefined =>
+  types.find(({ files }) => (files.kind === "folder" ? path.posix.dirname(file) : file) === files.path)
 
 /** Whether the build ignores a file of data/; folders are never ignored. */
 export const isIgnored = (file: string): boolean =>

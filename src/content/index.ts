@@ -8,14 +8,12 @@ import { checkPictureFiles } from "./checks/picture-bytes"
 import { formatNotes, getNotes } from "./checks/notes"
 import { formatProblems, type Problem } from "./checks/problem"
 import { readContent } from "./checks/read"
-import { listEntryFiles, isEntryFile } from "./content-files"
+import { findType, listEntryFiles, isEntryFile } from "./content-files"
 import type { ContentType, EntryType } from "./define"
 import type { NumberedEntry } from "./entries"
 import { entryTypes } from "./entry-types"
 import { createContentSchema as createSchemaFor, type SchemaActions } from "./graphql"
 import { getProperty } from "../lib/get-property"
-import { getTypeNameOfFile, type FileNode } from "./locate"
-import { createPreviewNode } from "./preview"
 import { stripByteOrderMark } from "./read-text"
 import { about } from "./types/about"
 import { animalHealth } from "./types/animal-health"
@@ -130,11 +128,20 @@ export async function inspectContent(
 /** Returns what the owner must replace, fill in or confirm before publishing, as one message. */
 export const getOpenItemsReport = (dataDir: string): string => formatOpenItems(getOpenItems(contentTypes, dataDir))
 
-/** Creates the preview node, for gatsby-node's `sourceNodes`. */
-export const createPreview = (api: SourceNodesArgs, root: string): void => createPreviewNode(contentTypes, api, root)
+/** Creates the preview node while anything is left to confirm, for gatsby-node's `sourceNodes`. */
+export function createPreview({ actions, createNodeId }: SourceNodesArgs, root: string): void {
+  const { length: left } = getOpenItems(contentTypes, path.join(root, "data"))
+  if (left === 0) return
+  const internal = { type: "Preview", contentDigest: String(left) }
+  void actions.createNode({ id: createNodeId("Preview"), left, internal })
+}
 
-/** Returns the GraphQL type of the entries in a file of data/. */
-export const getTypeName = ({ node }: { node: FileNode }): string => getTypeNameOfFile(contentTypes, node)
+/** Returns the GraphQL type of the entries in a file of data/; throws for a file that the content check refuses. */
+export function getTypeName({ node }: { node: { relativePath?: string; absolutePath?: string } }): string {
+  const type = findType(contentTypes, node.relativePath ?? "")
+  if (!type) throw new Error(`${node.absolutePath} belongs to no content type of src/content/index.ts`)
+  return type.name
+}
 
 export const createContentSchema = (actions: SchemaActions): void => createSchemaFor(actions, contentTypes)
 
