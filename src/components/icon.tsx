@@ -8,30 +8,31 @@ const iconStyles = cva("inline-block shrink-0", {
   },
 })
 
-type Size = VariantProps<typeof iconStyles>["size"]
-type SvgProps = Omit<ComponentProps<"svg">, "children"> & {
+interface SvgProps extends Omit<ComponentProps<"svg">, "children"> {
   /** null: `className` sets a size that depends on the screen's width. */
-  size?: Size
+  size?: VariantProps<typeof iconStyles>["size"]
+}
+
+interface IconProps extends SvgProps {
+  icon: LucideIcon
   /** Only for an icon outside any named control; without it the icon is decorative. */
   label?: string
 }
 
-const getNameProps = (label: string | undefined) =>
-  label ? { role: "img", "aria-label": label } : { "aria-hidden": true }
-
 /** A lucide icon: `<Icon icon={Phone} />`; `SpriteIcon` shows our own drawings. */
-export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: SvgProps & { icon: LucideIcon }) {
-  return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...getNameProps(label)} {...props} />
+export function Icon({ icon: Glyph, size = "sm", label, className, ...props }: IconProps) {
+  const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true }
+  return <Glyph data-slot="icon" className={iconStyles({ size, className })} {...name} {...props} />
 }
 
-/** One of our two-coloured drawings. */
-export function SpriteIcon({ name, size = "xl", label, className, ...props }: SvgProps & { name: string }) {
+/** One of our two-coloured drawings, decorative. */
+export function SpriteIcon({ name, size = "xl", className, ...props }: SvgProps & { name: string }) {
   return (
     <svg
       data-slot="sprite-icon"
       viewBox="0 0 48 48"
       className={iconStyles({ size, className: cx("[--icon-accent:var(--color-sale)]", className) })}
-      {...getNameProps(label)}
+      aria-hidden
       {...props}
     >
       <use href={`/icons.svg#${name}`} />

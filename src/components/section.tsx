@@ -15,12 +15,11 @@ const sectionStyles = cva("relative", {
     /** The space above and below: 64 or 96 px on wide screens, about a third on phones. */
     weight: { light: "pt-6 sm:pt-12 lg:pt-16", regular: "pt-6 sm:pt-16 lg:pt-24" },
     /**
-     * none: the next section belongs to it; divider: room for the next section's divider; footer: the last section, which
+     * divider: room for the next section's divider; footer: the last section, which
      * cancels the footer's margin.
      */
     end: {
       weight: "",
-      none: "pb-0",
       divider: "pb-20 sm:pb-28 lg:pb-40",
       footer: "-mb-16 pb-20 sm:-mb-24 sm:pb-28 lg:-mb-32 lg:pb-40 print:mb-0",
     },
