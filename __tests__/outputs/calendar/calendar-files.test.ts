@@ -2,7 +2,8 @@
 import ICAL from "ical.js"
 import { calendarFile, type CalendarEvent } from "../../../src/outputs/calendar/calendar-files"
 
-const facts = { siteUrl: "https://cafn.example", name: "CaFN dates", today: "2026-11-26" }
+const siteUrl = "https://cafn.example"
+const today = "2026-11-26"
 
 const groupOrder: CalendarEvent = {
   jsonId: 2,
@@ -26,13 +27,13 @@ const parse = (text: string) => {
   return { calendar, events: calendar.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part)) }
 }
 const parseOne = (event: CalendarEvent) => {
-  const [parsed] = parse(calendarFile([event], facts)).events
+  const [parsed] = parse(calendarFile([event], siteUrl, today)).events
   if (!parsed) throw new Error("no event")
   return parsed
 }
 
 test("calendar file: title and text are read back as written", () => {
-  const { calendar, events } = parse(calendarFile([training], facts))
+  const { calendar, events } = parse(calendarFile([training], siteUrl, today))
   expect(calendar.name).toBe("vcalendar")
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0")
   expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe("CaFN dates")
@@ -45,7 +46,7 @@ test("calendar file: title and text are read back as written", () => {
 test("calendar file: lines end with CRLF and have at most 75 octets (RFC 5545), and are read back as written", () => {
   const written = "🐄👩🏾‍🌾🥛".repeat(20)
   const event = { ...training, title: written, text: written }
-  const text = calendarFile([event], facts)
+  const text = calendarFile([event], siteUrl, today)
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
   const lines = text.split("\r\n")
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || String(Buffer.from(line)) !== line)).toEqual([])
@@ -56,7 +57,7 @@ test("calendar file: a one-day event lasts the whole day, and ends before the ne
   const { startDate, endDate } = parseOne(training)
   expect([startDate.isDate, startDate.toString()]).toEqual([true, "2026-12-31"])
   expect([endDate.isDate, endDate.toString()]).toEqual([true, "2027-01-01"])
-  expect(calendarFile([training], facts)).toMatch("\r\nDURATION:P1D\r\n")
+  expect(calendarFile([training], siteUrl, today)).toMatch("\r\nDURATION:P1D\r\n")
 })
 
 test("calendar file: a monthly event is one event that recurs without end", () => {
@@ -72,8 +73,8 @@ test("calendar file: a monthly event is one event that recurs without end", () =
 })
 
 test("calendar file: an event's UID does not change between builds", () => {
-  for (const today of [facts.today, "2027-03-01"]) {
-    const { events } = parse(calendarFile([groupOrder, training], { ...facts, today }))
+  for (const day of [today, "2027-03-01"]) {
+    const { events } = parse(calendarFile([groupOrder, training], siteUrl, day))
     expect(events.map(({ uid }) => uid)).toEqual(["event-2@cafn.example", "event-3@cafn.example"])
   }
 })

@@ -17,23 +17,20 @@ const CALENDAR_NAME = "CaFN dates"
 // RFC 5545 (3.1) allows 75 octets; ical.js doesn't count the space that begins a folded line.
 ICAL.foldLength = 74
 
-export interface CalendarFacts {
-  siteUrl: string
-  /** The day of the build, so that all builds of a day are equal. */
-  today: string
-}
-
 /** Writes public/calendar.ics, or removes it if there are no events. */
 export function writeCalendar(api: NodeSource, root: string): void {
   const today = buildDay(api)
   const events = getNextDates(readNodes(api, calendarEvent), today)
   const file = path.join(root, "public", calendarPath)
   fs.rmSync(file, { force: true })
-  if (events.length > 0) fs.writeFileSync(file, calendarFile(events, { siteUrl: readSite(root).siteUrl, today }))
+  if (events.length > 0) fs.writeFileSync(file, calendarFile(events, readSite(root).siteUrl, today))
 }
 
-/** Formats events as iCalendar (RFC 5545), all-day; monthly ones have a rule. */
-export function calendarFile(events: readonly CalendarEvent[], { siteUrl, today }: CalendarFacts): string {
+/**
+ * Formats events as iCalendar (RFC 5545), all-day; monthly ones have a rule.
+ * @param today the day of the build, so that all builds of a day are equal
+ */
+export function calendarFile(events: readonly CalendarEvent[], siteUrl: string, today: string): string {
   const { host } = new URL(siteUrl)
   const calendar = new ICAL.Component("vcalendar")
   calendar.addPropertyWithValue("version", "2.0")
