@@ -31,20 +31,6 @@ export const Deep: Story = { args: { tone: "deep" } }
 export const Light: Story = { args: { weight: "light" } }
 export const Tight: Story = { args: { space: "tight", tone: "dawn" } }
 
-export const Centred: Story = {
-  args: {
-    children: (
-      <Container>
-        <SectionHeader align="centre">
-          <Heading level={2} id="section-title">
-            Heard at the milk collection centre
-          </Heading>
-        </SectionHeader>
-      </Container>
-    ),
-  },
-}
-
 export const WithDivider: Story = {
   render: (args) => (
     <>
@@ -60,7 +46,9 @@ export const WithDivider: Story = {
       </Section>
       <Section tone="plain" divider="hills">
         <Container>
-          <p>Our office is in Kabalagala, Kampala.</p>
+          <SectionHeader align="centre">
+            <Heading level={2}>Heard at the milk collection centre</Heading>
+          </SectionHeader>
         </Container>
       </Section>
     </>
