@@ -2,6 +2,8 @@ import type { ContentType } from "./define"
 import { inspect, type Form, type Inspected, type Schema } from "./inspect"
 import { sectionContent } from "./types/shared"
 
+const scalars = { text: "String", integer: "Int", number: "Float", boolean: "Boolean" }
+
 const graphqlName = /^[A-Za-z][A-Za-z0-9_]*$/
 
 const quoted = (text: string, indent = "") => `${indent}"""\n${indent}${text}\n${indent}"""\n`
@@ -49,14 +51,6 @@ class SdlWriter {
 
   private plainType(form: Form, { meta }: Inspected): string {
     switch (form.kind) {
-      case "text":
-        return "String"
-      case "integer":
-        return "Int"
-      case "number":
-        return "Float"
-      case "boolean":
-        return "Boolean"
       case "enum":
         return meta.name && form.values.every((value) => graphqlName.test(value))
           ? this.define(
@@ -75,6 +69,8 @@ class SdlWriter {
         return this.object(meta, mergedFields(form.options))
       case "array":
         throw new Error("A list of lists is not supported")
+      default:
+        return scalars[form.kind]
     }
   }
 

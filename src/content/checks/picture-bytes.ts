@@ -28,9 +28,6 @@ function getWidestPlaces(entries: readonly Entry[]): Map<string, Place> {
   return places
 }
 
-const joinWithAnd = (parts: readonly string[]) =>
-  parts.join(", ").replace(/, ([^,]*)$/, parts.length > 2 ? ", and $1" : " and $1")
-
 /** Returns what `npm run pictures` fixes. */
 function getAutofixes(file: string, facts: PictureFacts): string[] {
   if (hasMatchingExtension(file, facts)) return getDefects(facts)
@@ -43,7 +40,9 @@ function getNotes(file: string, facts: PictureFacts, place: Place | undefined): 
   const autofixes = getAutofixes(file, facts)
   const isSmall = place && facts.width < place.minWidth
   return [
-    ...(autofixes.length > 0 ? [note(`it ${joinWithAnd(autofixes)}: “npm run pictures” fixes it`)] : []),
+    ...(autofixes.length > 0
+      ? [note(`it ${new Intl.ListFormat("en").format(autofixes)}: “npm run pictures” fixes it`)]
+      : []),
     ...(isSmall
       ? [
           note(

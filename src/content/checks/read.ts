@@ -37,11 +37,8 @@ const readJson = (dataDir: string, file: string) => {
 const getEntryName = (type: ContentType, value: unknown): string => {
   const id = getProperty(value, "id")
   const label = type.label === undefined ? undefined : getProperty(value, type.label)
-  const parts = [
-    id === undefined ? [] : [`id ${formatValue(id)}`],
-    typeof label === "string" ? [`“${label}”`] : [],
-  ].flat()
-  return parts.join(", ")
+  const parts = [id === undefined ? "" : `id ${formatValue(id)}`, typeof label === "string" ? `“${label}”` : ""]
+  return parts.filter(Boolean).join(", ")
 }
 
 const toEntries = (type: ContentType, file: string, value: unknown, getLine: GetLine): Entry[] | Problem => {

@@ -11,10 +11,7 @@ const getIdentifyingFields = ({ unique = [] }: ContentType) => ["id", ...unique]
 
 /** "an id, a title and a sku" */
 const joinWithArticles = (fields: readonly string[]) =>
-  fields
-    .map((field) => `${/^[aeiou]/.test(field) ? "an" : "a"} ${field}`)
-    .join(", ")
-    .replace(/, ([^,]*)$/, " and $1")
+  new Intl.ListFormat("en-GB").format(fields.map((field) => `${/^[aeiou]/.test(field) ? "an" : "a"} ${field}`))
 
 const getNextId = (entries: readonly Entry[]) =>
   1 + Math.max(...entries.map(({ value }) => Number(getProperty(value, "id")) || 0))
