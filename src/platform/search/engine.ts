@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch"
-import type { SearchResult, SiteSearch } from "./types"
+import type { SiteSearch } from "./types"
 import { isSearchFile, SEARCH_FILE, type SearchFile, type SearchRecord } from "./search-file"
 import { plainWord, getRoot, getCachedRoot, splitWords } from "./words"
 
@@ -101,7 +101,7 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
     const words = [...roots].flatMap((root) => [spelling.get(root) ?? root, ...(meanings.get(root) ?? [])]).join(" ")
     return Promise.resolve({
       total: requested.length,
-      counts: countByKind(matches),
+      counts: Object.fromEntries(count(matches.map(({ kind }) => kind))),
       correction: terms.some(({ isCorrected }) => isCorrected) ? terms.map(({ word }) => word).join(" ") : undefined,
       words,
       hits: (from, to) =>
@@ -122,18 +122,15 @@ export async function searchIn({ records, synonyms, ignored }: SearchFile): Prom
 const swapped = (word: string): string[] =>
   Array.from(word, (letter, at) => word.slice(0, at) + word.slice(at + 1, at + 2) + letter + word.slice(at + 2))
 
-/** Returns distinct values, the most frequent first. */
-function byFrequency(values: readonly string[]): string[] {
+function count(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
-}
-
-function countByKind(records: readonly SearchRecord[]): SearchResult["counts"] {
-  const counts: { [Kind in SearchRecord["kind"]]?: number } = {}
-  for (const { kind } of records) counts[kind] = (counts[kind] ?? 0) + 1
   return counts
 }
+
+/** Returns distinct values, the most frequent first. */
+const byFrequency = (values: readonly string[]): string[] =>
+  [...count(values)].sort(([, a], [, b]) => b - a).map(([value]) => value)
 
 async function fetchFile(): Promise<SearchFile> {
   const stop = new AbortController()

@@ -16,7 +16,6 @@ declare global {
 }
 
 interface AnyProps {
-  children?: ReactNode
   name?: string
   rel?: string
   as?: string

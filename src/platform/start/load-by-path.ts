@@ -21,12 +21,6 @@ export function isStaleDocument(
   )
 }
 
-/** The used properties of `window`. */
-interface PageWindow {
-  pagePath: string
-  location: Pick<Location, "pathname">
-}
-
 /**
  * Changes Gatsby's loader so that it ignores the query. Mutates the object, because the router has a reference to it.
  *
@@ -36,7 +30,10 @@ interface PageWindow {
  * For the current URL, the loader gets `pagePath`, because the document can be the 404 page or a fallback page from the
  * host, or the offline page from the service worker.
  */
-export function loadByPath(loader: PageLoader, window: PageWindow): void {
+export function loadByPath(
+  loader: PageLoader,
+  window: Pick<Window, "pagePath"> & { location: Pick<Location, "pathname"> },
+): void {
   const { pagePath, location } = window
   const currentPath = decodeURIComponent(location.pathname)
   const getPagePath = (address: string) => {
