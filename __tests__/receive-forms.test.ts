@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
+import { createFolder } from "./support/temporary-folder"
 
 /* The example of docs/messages.md. Skipped without PHP, which the pipeline has. */
 
 const withPhp = spawnSync("php", ["-v"]).status === 0 ? test : test.skip
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "forms-php-"))
+const folder = createFolder()
 const mail = path.join(folder, "mail")
 const SITE = "https://cafn.example"
-afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 /** Posts a form to the script, and returns the status. `sendmail` is the command that receives the e-mail. */
 function post(body: string, origin = SITE, sendmail = `cat > ${mail}`): number {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
 import { fixPictures } from "../../src/content/pictures/fix-pictures"
 import { pictureDescription } from "../../src/content/types/picture-description"
 import { createPhonePhoto, heic, createJpeg, createPicture } from "./support/bad-pictures"
+import { createFolder } from "../support/temporary-folder"
 
 let root: string
 const toPath = (file: string) => path.join(root, file)
@@ -31,12 +31,11 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "fix-"))
+  root = createFolder()
   write("data/pictures.json", JSON.stringify([milk, other]))
   write("data/images/products/fresh-milk.webp", smallPicture)
   write("data/images/products/hay.webp", smallPicture)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test("fixPictures: a phone photo replaces a drawing; its alternative text is to be confirmed", async () => {
   commit()

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { z } from "zod"
@@ -11,6 +10,7 @@ import { picture } from "../../src/content/fields"
 import { fixPicture } from "../../src/content/pictures/fix-picture"
 import { pictureDescription } from "../../src/content/types/picture-description"
 import { createPhonePhoto, createJpeg, createMotionPhoto, badPictures } from "./support/bad-pictures"
+import { createFolder } from "../support/temporary-folder"
 
 const place = defineType({
   name: "Place",
@@ -26,11 +26,10 @@ const write = (file: string, bytes: string | Buffer) => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "pictures-"))
+  root = createFolder()
   write("data/places.json", '[{ "thumb": "gallery/small.jpg" }]')
   write("data/pictures.json", '[{ "path": "gallery/small", "alt": "Two goats on a hill." }]')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const check = async () => {
   const { problems, notes } = await checkPictureFiles([place, pictureDescription], path.join(root, "data"))

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import postcss from "postcss"
 import { endBuild, removeUntrustedCache } from "../../scripts/lib/failed-build.mjs"
@@ -9,6 +8,7 @@ import { lock } from "../../scripts/lib/lock.mjs"
 import { ALL_TYPES, USED_TYPES, followUsedTypes, usedTypes } from "../../scripts/lib/used-types.mjs"
 import olderBrowsers from "../../scripts/postcss-older-browsers"
 import withoutRadixNames from "../../scripts/webpack-radix-names"
+import { createFolder } from "../support/temporary-folder"
 
 /* Parts of the build around Gatsby: generated types, caches of failed builds, and styles for older browsers. */
 
@@ -18,9 +18,8 @@ const write = (file: string, text = "") => {
   fs.writeFileSync(path.join(root, file), text)
 }
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "build-"))
+  root = createFolder()
 })
-afterEach(() => fs.rmSync(root, { recursive: true }))
 
 test("failed build: its caches are removed, except for pictures", () => {
   const inCache = () => fs.readdirSync(path.join(root, ".cache")).sort()

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { compressFolder } from "../../scripts/lib/compress"
+import { createFolder } from "../support/temporary-folder"
 
 const text = "goats and cattle ".repeat(200)
 const page = "about-us/index.html"
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "compress-"))
-afterAll(() => fs.rmSync(root, { recursive: true }))
+const root = createFolder()
 
 /** Creates a built site with this page. */
 function createSite(name: string, html: string): string {

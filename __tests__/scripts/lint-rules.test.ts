@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
+import { createFolder } from "../support/temporary-folder"
 
 /* The project's own rules (scripts/lint). */
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lint-"))
-afterAll(() => fs.rmSync(folder, { recursive: true }))
+const folder = createFolder()
 
 const allow = { "HTMLElement.inert": "It is also invisible." }
 

@@ -2,17 +2,16 @@
 import { spawnSync } from "node:child_process"
 import fs from "node:fs"
 import net from "node:net"
-import os from "node:os"
 import path from "node:path"
 import { assertPortFree, getSetupProblem } from "../../scripts/lib/preflight.mjs"
+import { createFolder } from "../support/temporary-folder"
 
 // A path with a space.
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "a folder "))
+const root = createFolder("a folder ")
 beforeAll(() => {
   fs.cpSync("package.json", path.join(root, "package.json"))
   fs.cpSync("scripts", path.join(root, "scripts"), { recursive: true })
 })
-afterAll(() => fs.rmSync(root, { recursive: true }))
 
 test("preflight: without node_modules it prints one sentence and fails", () => {
   const { status, stdout, stderr } = spawnSync("node", ["scripts/preflight.mjs"], { cwd: root, encoding: "utf8" })

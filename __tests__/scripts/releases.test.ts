@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { lock } from "../../scripts/lib/lock.mjs"
@@ -15,13 +14,14 @@ import {
   removeOldReleases,
 } from "../../scripts/lib/releases.mjs"
 import { env, run } from "../support/copy-repository"
+import { createFolder } from "../support/temporary-folder"
 
 const about = { commit: "a1b2c3", day: "2026-11-26" }
 let root: string
 let to: string
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "a release "))
+  root = createFolder("a release ")
   to = path.join(root, "site")
   // Gatsby names a folder of page data after its page.
   for (const file of [
@@ -33,7 +33,6 @@ beforeEach(() => {
     fs.writeFileSync(path.join(root, file), "first")
   }
 })
-afterEach(() => fs.rmSync(root, { recursive: true }))
 
 /** Adds a deployed release whose page has this text. */
 function add(text: string): string {

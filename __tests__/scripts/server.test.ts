@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fs from "node:fs"
 import http from "node:http"
-import os from "node:os"
 import path from "node:path"
 import { compress, serveSite } from "../../scripts/lib/server.mjs"
 import { writeHostFiles } from "../../src/outputs/hosts/host-files"
 import { hostRules } from "../../src/outputs/hosts/host-rules"
 import { compressFolder } from "../../scripts/lib/compress"
+import { createFolder } from "../support/temporary-folder"
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "server-"))
+const root = createFolder()
 const APP = "/app-0123456789abcdef0123.js"
 let site: Awaited<ReturnType<typeof serveSite>>
 
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   site.stop()
-  fs.rmSync(root, { recursive: true })
 })
 
 interface ServerResponse {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import type { Collection, Field } from "@sveltia/cms"
 import { contentTypes } from "../../../src/content"
@@ -8,6 +7,7 @@ import { editorConfig } from "../../../src/outputs/editor/editor-config"
 import { isRecord } from "../../../src/content/inspect"
 import { contentFile, formatJson } from "../../../src/outputs/editor/page/content-file"
 import { editorHeaders, writeEditor } from "../../../src/outputs/editor/write-editor"
+import { createFolder } from "../../support/temporary-folder"
 
 /* The editor page. Tests in a browser: e2e/editor. */
 
@@ -115,12 +115,11 @@ test("editor's configuration: has options, limits, lists and pictures of the sch
 })
 
 test("editor: without a repository nothing is published, and an earlier build's page is deleted", async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "write-editor-"))
+  const root = createFolder()
   fs.mkdirSync(path.join(root, "public/admin"), { recursive: true })
   await writeEditor(root, null)
   expect(fs.readdirSync(path.join(root, "public"))).toEqual([])
   expect(editorHeaders(null)).toEqual([])
-  fs.rmSync(root, { recursive: true })
 })
 
 test("editor: its policy allows no eval and only the repository's hosts, and it is noindex", () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { createGit, throwEditorError } from "../../../src/outputs/editor/git"
+import { createFolder } from "../../support/temporary-folder"
 
 test.each<[stderr: string, message: string]>([
   ["fatal: detected dubious ownership in repository at '/srv'", "belongs to another user"],
@@ -31,7 +31,7 @@ test.each<[stderr: string, message: string]>([
 })
 
 test("git: a command never asks for a passphrase", async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "git-"))
+  const folder = createFolder()
   const log = path.join(folder, "ssh")
   fs.writeFileSync(log, '#!/bin/sh\necho "$@" >> "$0.log"; exit 1\n', { mode: 0o755 })
   execFileSync("git", ["init", "--quiet"], { cwd: folder })
@@ -40,5 +40,4 @@ test("git: a command never asks for a passphrase", async () => {
   await expect(createGit(folder)("fetch", "ssh://x/y")).rejects.toThrow()
   process.env.PATH = PATH
   expect(fs.readFileSync(`${log}.log`, "utf8")).toContain("-o BatchMode=yes")
-  fs.rmSync(folder, { recursive: true })
 })

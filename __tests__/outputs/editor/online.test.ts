@@ -4,12 +4,12 @@ import { once } from "node:events"
 import fs from "node:fs"
 import http from "node:http"
 import type { AddressInfo } from "node:net"
-import os from "node:os"
 import path from "node:path"
 import { isOnline } from "../../../src/outputs/editor/online"
+import { createFolder } from "../../support/temporary-folder"
 
 test("online: a publication is online once the website was built with it", async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), "online-"))
+  const root = createFolder()
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
   const commit = () =>
     git("-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-q", "--allow-empty", "-m", "One")
@@ -29,5 +29,4 @@ test("online: a publication is online once the website was built with it", async
   expect(await isOnline(root)).toBe(true)
   site.close()
   expect(await isOnline(root)).toBe(false)
-  fs.rmSync(root, { recursive: true })
 })

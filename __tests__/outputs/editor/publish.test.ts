@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import type { Problem } from "../../../src/content"
 import { publish, undo, unpublished, type Content } from "../../../src/outputs/editor/publish"
+import { createFolder } from "../../support/temporary-folder"
 
 /* Two clones of a bare repository: `here` is the editor's, `there` another computer's. */
 
@@ -39,7 +39,7 @@ const summary = "Goat (Milk): price UGX 6,000 → UGX 6,500"
 jest.setTimeout(60_000)
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "publish-"))
+  folder = createFolder()
   git(folder, "init", "--quiet", "--bare", "--initial-branch=main", "cafn.git")
   there = clone("there")
   fs.mkdirSync(path.join(there, "data/products"), { recursive: true })
@@ -57,7 +57,6 @@ beforeEach(() => {
     onNewFiles: jest.fn(),
   }
 })
-afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 test("publish: a price is formatted, committed with a summary, and merged with others' changes", async () => {
   fs.writeFileSync(path.join(there, "code.ts"), "2\n")

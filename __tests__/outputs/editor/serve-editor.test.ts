@@ -3,17 +3,17 @@ import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import http from "node:http"
 import type { AddressInfo } from "node:net"
-import os from "node:os"
 import path from "node:path"
 import { editorServer } from "../../../src/outputs/editor/serve-editor"
 import type { EditorState } from "../../../src/outputs/editor/page/panel"
 import { ContentProject } from "../../content/support/content-project"
+import { createFolder } from "../../support/temporary-folder"
 
 /* The server of `npm run edit`, on content in a repository, and the actions that the page requests. */
 
 const project = new ContentProject()
 const { root } = project
-const bare = fs.mkdtempSync(path.join(os.tmpdir(), "serve-editor-"))
+const bare = createFolder()
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
 const readLog = () => git("--git-dir", bare, "log", "--format=%B", "main")
 
@@ -38,7 +38,6 @@ afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   ContentProject.discardFolder()
-  fs.rmSync(bare, { recursive: true })
 })
 
 /** With `http`, because `fetch` does not allow to set Host and Origin. */

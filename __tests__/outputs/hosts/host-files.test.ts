@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { securityHeaders } from "../../../src/lib/security-headers"
 import { writeHostFiles } from "../../../src/outputs/hosts/host-files"
 import { hostRules, type HostRules } from "../../../src/outputs/hosts/host-rules"
+import { createFolder } from "../../support/temporary-folder"
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "host-files-"))
+const root = createFolder()
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8")
 const APP = "/app-0123456789abcdef0123.js"
 
@@ -31,7 +31,6 @@ beforeAll(() => {
   const pages = ["/", "/services", "/service-details/3", "/service-details/3/advocacy", "/404", "/404.html"]
   writeHostFiles(root, rules, pages)
 })
-afterAll(() => fs.rmSync(root, { recursive: true }))
 
 /* Tests on a real Apache: e2e/hosts. */
 

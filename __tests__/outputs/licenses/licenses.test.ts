@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { copiedPackages, LicensesPlugin, licensesFile } from "../../../src/outputs/licenses/licenses"
+import { createFolder } from "../../support/temporary-folder"
 
 const mit = { license: "MIT", text: "MIT License\n\nCopyright (c) Jane Doe\n" }
 
@@ -20,8 +20,7 @@ test("licenses.txt: has each text once, below the sorted packages that it applie
   ])
 })
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "licenses-"))
-afterAll(() => fs.rmSync(root, { recursive: true }))
+const root = createFolder()
 
 const write = (file: string, text: string) => {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

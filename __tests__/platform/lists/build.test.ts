@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { catalogueShape, writeLists } from "../../../src/platform/lists/build"
+import { createFolder } from "../../support/temporary-folder"
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), "lists-"))
+const root = createFolder()
 const products = path.join(root, "public/lists/products.json")
-
-afterAll(() => fs.rmSync(root, { recursive: true }))
 
 /** Creates a GraphQL function that records queries; every list has this title. */
 function mockGraphql(title: string) {

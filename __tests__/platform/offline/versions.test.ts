@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { identify, getDataVersion } from "../../../src/platform/offline/identify"
 import { writeVersions } from "../../../src/platform/offline/versions"
+import { createFolder } from "../../support/temporary-folder"
 
 let folder: string
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "versions-"))
+  folder = createFolder()
   write("page-data/app-data.json", '{"webpackCompilationHash":"1f4ce711"}')
   write("page-data/sq/d/1.json", '{"menu":1}')
   for (const page of ["/shop", "/farm"]) {
@@ -15,7 +15,6 @@ beforeEach(() => {
     write(`${page}/index.html`, getDocument(page))
   }
 })
-afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 const getDocument = (page: string) => `<head><title>A &amp; B | CaFN</title></head><p>${page}</p>`
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import type { CreateResolvers, Resolver } from "../../../src/platform/gatsby-api"
@@ -8,6 +7,7 @@ import { resolvePictures } from "../../../src/platform/pictures/build"
 import { makeLargePicture } from "../../../src/platform/pictures/large-picture"
 import { patchSharp } from "../../../src/platform/pictures/patch-sharp"
 import { createPhonePhoto } from "../../content/support/bad-pictures"
+import { createFolder } from "../../support/temporary-folder"
 
 /*
  * The pictures that visitors get of a phone's photo, which is rotated, has 4 megapixels and its location. The original
@@ -18,12 +18,11 @@ let root: string
 let file: { name: string; absolutePath: string; internal: { contentDigest: string } }
 
 beforeAll(async () => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "published-"))
+  root = createFolder()
   const absolutePath = path.join(root, "mutton.jpg")
   fs.writeFileSync(absolutePath, await createPhonePhoto())
   file = { name: "mutton", absolutePath, internal: { contentDigest: "0123456789abcdef0123456789abcdef" } }
 })
-afterAll(() => fs.rmSync(root, { recursive: true }))
 
 test("published pictures: the large size is upright, generated once, without location or camera data", async () => {
   const large = await makeLargePicture(root, file)

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from "node:fs"
-import os from "node:os"
 import path from "node:path"
 import { randomBytes } from "node:crypto"
 import { brotliCompressSync } from "node:zlib"
@@ -12,6 +11,7 @@ import { post } from "../../../src/content/types/post"
 import { product } from "../../../src/content/types/product"
 import { service } from "../../../src/content/types/service"
 import { getMinimalFields } from "../../content/support/minimal-content"
+import { createFolder } from "../../support/temporary-folder"
 
 /** Gatsby nodes of a small site. */
 const nodes: Readonly<Record<string, readonly object[]>> = {
@@ -89,7 +89,7 @@ const FARM = `<!DOCTYPE html><html lang="en-GB"><head><title>Farm | CaFN</title>
 <dl><dt>Opening</dt><dd>Monday &amp; Sunday</dd></dl><a><span>Call</span><b>35</b><b>farms</b></a>
 <h3><button aria-expanded="false">Who may visit?</button></h3><button>Play</button></main><footer>Footer</footer></body></html>`
 
-const publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "search-file-"))
+const publicDir = createFolder()
 const writePage = (route: string, html: string) => {
   fs.mkdirSync(path.join(publicDir, route), { recursive: true })
   fs.writeFileSync(path.join(publicDir, route, "index.html"), html)
@@ -97,7 +97,6 @@ const writePage = (route: string, html: string) => {
 beforeAll(() => {
   for (const { route } of pages) if (route !== "/not-built") writePage(route, FARM)
 })
-afterAll(() => fs.rmSync(publicDir, { recursive: true }))
 
 test("search file: has entries by their definitions, and pages by their HTML", () => {
   const { records, synonyms, ignored } = readSearchFile(api, publicDir)
