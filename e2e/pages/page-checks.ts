@@ -39,7 +39,7 @@ const PAGES_WITH_SENTENCES = /^\/(shop|contact|(blog-single|service-details)\/\d
 
 const isNarrow = ({ width }: Visit) => width === 360
 
-/** In order: the first checks need a page that has just loaded, without a user event; later ones scroll it. */
+/** In order: the first checks need a page that has just loaded, without a user event; later ones scroll it, then resize it. */
 export const pageChecks: readonly PageCheck[] = [
   { name: "innerText has every text of the HTML as soon as the page has loaded", run: findMissingText },
   {
@@ -81,12 +81,12 @@ export const pageChecks: readonly PageCheck[] = [
     run: findPageTopProblems,
   },
   { name: "`sizes` agrees with the width of every picture", run: findWrongSizesByWidth },
+  { name: "no sideways scrolling", run: findSidewaysScrolling },
+  { name: "no violations of axe rules", run: findViolationsByWidth },
   {
     name: "no covered products, empty columns, enlarged images or lines above 75 characters",
     run: findLayoutProblemsByWidth,
   },
-  { name: "no sideways scrolling", run: findSidewaysScrolling },
-  { name: "no violations of axe rules", run: findViolationsByWidth },
   {
     name: `at ${MIN_WIDTH_PX} px no sideways scrolling, and no text is clipped`,
     run: async (page, { height }) => {
@@ -153,7 +153,6 @@ async function findLayoutProblemsByWidth(page: Page, { width, height }: Visit): 
       .poll(() => findLayoutProblems(page), { message: `layout at ${otherWidth} px` })
       .toEqual([])
   }
-  await page.setViewportSize({ width, height })
   return problems
 }
 
