@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useState } from "react"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/components/tabs"
 
 const parts = (
@@ -20,7 +21,15 @@ const parts = (
     </TabsContent>
   </>
 )
-const product = <Tabs defaultValue="description">{parts}</Tabs>
+function Product() {
+  const [value, setValue] = useState("description")
+  return (
+    <Tabs value={value} onValueChange={setValue}>
+      {parts}
+    </Tabs>
+  )
+}
+const product = <Product />
 const names = ["Description", "Details", "Review"]
 
 const tab = (name: string) => screen.getByRole("tab", { name })

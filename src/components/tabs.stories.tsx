@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs"
 
 const meta = {
   title: "components/Tabs",
   component: Tabs,
-  args: { defaultValue: "description" },
+  args: { value: "description", onValueChange: () => {} },
+  render: function Controlled(args) {
+    const [value, onValueChange] = useState(args.value)
+    return <Tabs {...args} value={value} onValueChange={onValueChange} />
+  },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import * as TabsPrimitive from "@radix-ui/react-tabs"
 import { cx } from "class-variance-authority"
-import { createContext, useContext, useEffect, useRef, useState, type ComponentProps } from "react"
+import { createContext, useContext, useEffect, useRef, type ComponentProps } from "react"
 import { useMounted } from "./use-mounted"
 
 interface TabsState {
@@ -16,17 +16,13 @@ function useTabs(): TabsState {
   return tabs
 }
 
-interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir"> {
-  /** The controlled value; without it, `defaultValue` is the first one. */
-  value?: string
-  defaultValue?: string
-  onValueChange?: (value: string) => void
+interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "dir" | "defaultValue"> {
+  value: string
+  onValueChange: (value: string) => void
 }
 
 /** Views of one subject, all in the HTML; without JavaScript all are visible. Use `Accordion` for questions. */
-export function Tabs({ value: controlled, defaultValue = "", onValueChange, className, ...props }: TabsProps) {
-  const [uncontrolled, setUncontrolled] = useState(defaultValue)
-  const value = controlled ?? uncontrolled
+export function Tabs({ value, onValueChange, className, ...props }: TabsProps) {
   /** Radix reports a click twice before the next render: on mousedown and on focus. */
   const lastReported = useRef(value)
   useEffect(() => {
@@ -36,8 +32,7 @@ export function Tabs({ value: controlled, defaultValue = "", onValueChange, clas
   const select = (next: string) => {
     if (next === lastReported.current) return
     lastReported.current = next
-    setUncontrolled(next)
-    onValueChange?.(next)
+    onValueChange(next)
   }
   return (
     <TabsContext value={{ value, select }}>
