@@ -17,11 +17,9 @@ export const Named: Story = { args: { icon: MapPin, label: "Our office" } }
 export const Sizes: Story = {
   render: () => (
     <p className="flex items-end gap-4 text-accent">
-      <Icon icon={Mail} size="xs" />
-      <Icon icon={Mail} size="sm" />
-      <Icon icon={Mail} size="md" />
-      <Icon icon={Mail} size="lg" />
-      <Icon icon={Mail} size="xl" />
+      {(["xs", "sm", "md", "lg", "xl"] as const).map((size) => (
+        <Icon key={size} icon={Mail} size={size} />
+      ))}
     </p>
   ),
 }

@@ -20,16 +20,11 @@ type Story = StoryObj<typeof meta>
 export const Natural: Story = {}
 export const Cover: Story = { args: { fit: "cover", className: "aspect-square w-60 overflow-hidden rounded-lg" } }
 
-export const PhotographBesideDrawing: Story = {
-  args: { image: photographFixture, alt: "A cow on a pasture, out of focus", isPhotograph: true },
-  render: (args) => (
-    <div className="grid grid-cols-2 gap-4">
-      <Picture {...args} className="overflow-hidden rounded-lg shadow-card" />
-      <Picture
-        image={pictureFixture(320, 240)}
-        alt="A low sun over two green hills"
-        className="overflow-hidden rounded-lg shadow-card"
-      />
-    </div>
-  ),
+export const Photograph: Story = {
+  args: {
+    image: photographFixture,
+    alt: "A cow on a pasture, out of focus",
+    isPhotograph: true,
+    className: "overflow-hidden rounded-lg shadow-sheet",
+  },
 }

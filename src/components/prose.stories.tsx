@@ -14,13 +14,11 @@ export const Article: StoryObj<typeof meta> = {
     children: (
       <>
         <p>
-          In the cattle corridor the grass is gone by January. The herds that still give milk in February belong to
-          people who cut hay in <strong>May and June</strong>, long before they need it.
+          The herds that still give milk in February belong to people who cut hay in <strong>May and June</strong>.
         </p>
         <Heading level={2}>What to store</Heading>
         <p>
-          Rhodes grass baled before it seeds, maize stover chopped while green, and lablab for protein. Our{" "}
-          <Link href="/services">training days</Link> show all three.
+          Our <Link href="/services">training days</Link> show Rhodes grass, maize stover and lablab.
         </p>
         <ul>
           <li>Ten bales for each cow in milk</li>
