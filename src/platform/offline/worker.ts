@@ -28,7 +28,7 @@ let isStopped = false
 self.addEventListener("install", () => void self.skipWaiting())
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
 
-const handlers: Readonly<Record<Kind, (event: FetchEvent) => Promise<Response>>> = {
+const handlers: Readonly<Record<Kind, (event: FetchEvent, path: string) => Promise<Response>>> = {
   document: handleDocument,
   data: handleData,
   picture: handlePicture,
@@ -43,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   const isOpenedFile = request.mode === "navigate" && path.includes(".")
   if (IGNORED_FOLDER && (path === IGNORED_FOLDER || path.startsWith(`${IGNORED_FOLDER}/`))) return
   const kind = getKind(request)
-  if (isOurs && !isOpenedFile && kind && !isStopped) event.respondWith(handlers[kind](event))
+  if (isOurs && !isOpenedFile && kind && !isStopped) event.respondWith(handlers[kind](event, path))
 })
 
 /** Looks in the caches; if storage is broken, the network answers. */
@@ -72,8 +72,7 @@ function networkFirst(
 /** Documents that are being saved, by path. */
 const saving = new Map<string, Promise<unknown>>()
 
-async function handleDocument(event: FetchEvent): Promise<Response> {
-  const path = getKey(event.request.url)
+async function handleDocument(event: FetchEvent, path: string): Promise<Response> {
   const save = (answer: Response) => {
     const saved = saveDocument(path, answer).finally(() => saving.delete(path))
     saving.set(path, saved)
@@ -108,8 +107,7 @@ async function getDocument(event: FetchEvent): Promise<{ document: Response | un
 }
 
 /** Answers requests for a page's data and for shared data. */
-async function handleData(event: FetchEvent): Promise<Response> {
-  const path = getKey(event.request.url)
+async function handleData(event: FetchEvent, path: string): Promise<Response> {
   const { document, isOwn } = await getDocument(event)
   const cached = document && (await find(path, { cacheName: getCacheName(document) }))
   const isSame = cached && [getVersion(document), getBuild(document)].includes(getVersion(cached))
@@ -120,8 +118,7 @@ async function handleData(event: FetchEvent): Promise<Response> {
 }
 
 /** Answers requests for scripts, fonts, lists and the search. */
-async function handleFile(event: FetchEvent): Promise<Response> {
-  const path = getKey(event.request.url)
+async function handleFile(event: FetchEvent, path: string): Promise<Response> {
   const immutable = await findImmutable(path)
   if (immutable) return immutable
   const { document } = await getDocument(event)
@@ -137,8 +134,7 @@ async function findImmutable(path: string): Promise<Response | undefined> {
   return cached?.headers.get("Cache-Control")?.includes("immutable") ? cached : undefined
 }
 
-async function handlePicture(event: FetchEvent): Promise<Response> {
-  const path = getKey(event.request.url)
+async function handlePicture(event: FetchEvent, path: string): Promise<Response> {
   const immutable = await findImmutable(path)
   if (immutable) return immutable
   try {
