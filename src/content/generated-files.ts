@@ -28,16 +28,9 @@ const entrySchema = ({ schema }: ContentType) =>
 
 const fileSchema = (type: ContentType): object => {
   const { $schema, ...entry } = entrySchema(type)
-  return type.files.kind === "list"
-    ? {
-        $schema,
-        title: type.name,
-        description: type.about,
-        type: "array",
-        minItems: type.files.mayBeEmpty ? 0 : 1,
-        items: entry,
-      }
-    : { $schema, title: type.name, description: type.about, ...entry }
+  const head = { $schema, title: type.name, description: type.about }
+  if (type.files.kind !== "list") return { ...head, ...entry }
+  return { ...head, type: "array", minItems: type.files.mayBeEmpty ? 0 : 1, items: entry }
 }
 
 const getFileMatch = ({ kind, path: place }: Files) => (kind === "folder" ? `/data/${place}/*.json` : `/data/${place}`)
