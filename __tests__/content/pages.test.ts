@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createDetailPages } from "../../src/content/pages/detail-pages"
-import { relatedProducts } from "../../src/content/pages/related-products"
+import { relatedProducts } from "../../src/content/pages/detail-contexts"
 import { printableGroup, siteMapGroups, type MappedEntries, type MappedPage } from "../../src/content/pages/site-map"
 import { unlistedPaths } from "../../src/content/pages/unlisted-paths"
 import { post } from "../../src/content/types/post"
