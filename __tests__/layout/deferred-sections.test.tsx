@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderWhole } from "../../src/platform/start/document"
+import { renderWhole } from "../../src/platform/render-whole"
 import { home } from "../../src/content/types/home"
 import { entry } from "../fixtures/entry"
 import { milk, shopContent } from "../fixtures/products"

@@ -1,7 +1,4 @@
-import { PassThrough } from "node:stream"
-import { text } from "node:stream/consumers"
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
-import { renderToPipeableStream } from "react-dom/server"
 import type { GatsbySSR } from "gatsby"
 import type { PageScripts } from "./boot"
 import { documentPolicy, getHash, type PolicySources } from "../../lib/security-headers"
@@ -92,21 +89,4 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
     />,
     ...components(api.getPostBodyComponents()).filter(({ props }) => props.id !== "gatsby-script-loader"),
   ])
-}
-
-/**
- * Renders HTML in reading order. By default React moves large `<Suspense>` boundaries with an inline script, which the
- * Content-Security-Policy blocks and visitors without JavaScript lack. No page reaches this size limit.
- */
-export const renderWhole = (page: ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
-      onError: reject,
-    })
-  })
-
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(await renderWhole(bodyComponent))
 }

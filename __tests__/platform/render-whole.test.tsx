@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { lazy, Suspense } from "react"
-import { renderWhole } from "../../../src/platform/start/document"
+import { renderWhole } from "../../src/platform/render-whole"
 
 const Late = lazy(() => Promise.resolve({ default: () => <p>{"Late but long. ".repeat(5000)}</p> }))
 
