@@ -13,7 +13,8 @@ import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
 import { inlineScripts } from "./src/inline-scripts"
-import type { CreateResolvers, DevelopmentServer } from "./src/platform/gatsby-api"
+import { configureBundles } from "./src/platform/bundles"
+import type { CreateResolvers, Define, DevelopmentServer } from "./src/platform/gatsby-api"
 import * as lists from "./src/platform/lists/build"
 import * as offline from "./src/platform/offline/build"
 import * as pictures from "./src/platform/pictures/build"
@@ -92,7 +93,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { features, formsSentAs } = readSite(root)
-  const define = api.plugins.define as start.Define
+  const define = api.plugins.define as Define
   // `gatsby develop` removes the service worker that a built site has left at its origin.
   const constants = {
     ...lists.listConstants(),
@@ -101,7 +102,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   }
   api.actions.setWebpackConfig({ plugins: [define(constants)] })
   start.configureStart(api, root, policy)
-  if (api.stage === "build-javascript") outputs.configureOutputs(api, root)
+  if (api.stage !== "build-javascript") return
+  configureBundles(api, root)
+  outputs.configureOutputs(api, root)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {

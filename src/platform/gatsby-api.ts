@@ -9,3 +9,6 @@ export type Resolver = (source: unknown, args: object, context: object) => unkno
 
 /** The signature of Gatsby's `createResolvers`, which Gatsby's types lack. */
 export type CreateResolvers = (resolvers: Record<string, Record<string, { type?: string; resolve: Resolver }>>) => void
+
+/** Gatsby's `plugins.define`. */
+export type Define = (constants: Record<string, string>) => object
