@@ -11,6 +11,8 @@ import { hosts, start } from "./servers"
 const [first] = services
 const canonical = `/service-details/${first?.id}/${first?.servicePath}`
 const IMMUTABLE = "public, max-age=31536000, immutable"
+/** Any text file; every page of Gatsby has one. */
+const TEXT_FILE = "page-data/index/page-data.json"
 const REVALIDATED = "public, max-age=0, must-revalidate"
 
 const getTitle = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
@@ -29,7 +31,7 @@ for (const host of hosts) {
       fs.chmodSync(root, 0o755)
       fs.writeFileSync(path.join(root, ".env"), "secret")
       // A release has compressed copies of all text files.
-      await compressFile(path.join(root, "search.json"))
+      await compressFile(path.join(root, TEXT_FILE))
       server = start(host, root)
       request = await playwright.request.newContext({
         baseURL: server.origin,
@@ -78,11 +80,11 @@ for (const host of hosts) {
       test(`text files are sent compressed with ${coding}`, async () => {
         // A proxy adds a `Via` header.
         const headers = { "Accept-Encoding": coding, Via: "1.1 proxy" }
-        const response = await request.get("/search.json", { headers })
+        const response = await request.get(`/${TEXT_FILE}`, { headers })
         expect(response.headers()["content-encoding"]).toBe(coding)
-        expect(response.headers()["content-length"]).toBe(String(fs.statSync(`${root}/search.json.${ending}`).size))
+        expect(response.headers()["content-length"]).toBe(String(fs.statSync(`${root}/${TEXT_FILE}.${ending}`).size))
         expect(response.headers()["vary"]).toMatch(/accept-encoding/i)
-        expect(await response.body()).toEqual(fs.readFileSync("public/search.json"))
+        expect(await response.body()).toEqual(fs.readFileSync(`public/${TEXT_FILE}`))
       })
     }
 
