@@ -1,6 +1,6 @@
 import type { PageRange, PagedRoute } from "./list-pages"
 
-/* The contexts that `createPages` passes to templates (`src/content/pages`, `src/platform/lists`). */
+/* The contexts that `createPages` passes to templates (`src/content/pages`). */
 
 /** The id of the node; null on the fallback page for unknown paths. */
 export interface DetailContext {
