@@ -7,12 +7,6 @@ declare global {
   const LIST_BUILD: string
 }
 
-interface CatalogueFile<Content> {
-  /** The `LIST_BUILD` of the scripts that can show the file. */
-  build: string
-  content: Content
-}
-
 export const cataloguePath = (name: keyof Catalogues): string => `/lists/${name}.json`
 
 /** Requests a catalogue; the browser revalidates its copy each time (README.md). */
@@ -27,6 +21,6 @@ export const catalogueRequest = <Name extends keyof Catalogues>(name: Name): Fet
   },
 })
 
-/** The only check needed: files and scripts of one build have the same fragments. */
-const isOfThisBuild = <Content>(file: unknown): file is CatalogueFile<Content> =>
+/** The only check needed, because files and scripts of one build have the same fragments. */
+const isOfThisBuild = <Content>(file: unknown): file is { content: Content } =>
   getProperty(file, "build") === LIST_BUILD
