@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
+import { getProperty } from "../lib/get-property"
 import { currencies, formatMoney } from "../lib/money"
 import type { ContentType } from "./define"
 import type { ResolverContext } from "./entry-nodes"
-import { isRecord } from "./inspect"
 import { picturePath, writtenPaths } from "./picture-path"
 import { parsePrice } from "./price"
 import { contentSdl } from "./sdl"
@@ -50,16 +50,13 @@ enum Currency {
 
 type FieldInfo = { fieldName: string }
 
-const getOwnField = (source: unknown, info: FieldInfo): unknown =>
-  isRecord(source) ? source[info.fieldName] : undefined
-
 /** Maps a value or each value of a list; null stays null. */
 const mapValue = (value: unknown, map: (text: string) => unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => mapValue(entry, map)) : typeof value === "string" ? map(value) : null
 
 const mapField =
   (map: (text: string) => unknown) => (source: unknown, _args: object, _context: ResolverContext, info: FieldInfo) =>
-    mapValue(getOwnField(source, info), map)
+    mapValue(getProperty(source, info.fieldName), map)
 
 const toPicture = (written: string) => ({ path: picturePath(written) })
 /** Returns null for an unreadable price, which the content check refuses earlier. */
@@ -68,7 +65,7 @@ const toPrice = (text: string) => {
   return money && { text: formatMoney(money), ...money }
 }
 
-const getPath = (source: unknown) => String(isRecord(source) ? source.path : "")
+const getPath = (source: unknown) => String(getProperty(source, "path"))
 
 const findDescription = (source: unknown, context: ResolverContext) => {
   const filter = { path: { in: writtenPaths(getPath(source)) } }
@@ -106,7 +103,7 @@ const filterPictures = (value: unknown, { paths }: PictureArguments): unknown =>
 
 const extensions = {
   picture: (source: unknown, args: PictureArguments, _context: ResolverContext, info: FieldInfo) =>
-    mapValue(filterPictures(getOwnField(source, info), args), toPicture),
+    mapValue(filterPictures(getProperty(source, info.fieldName), args), toPicture),
   price: mapField(toPrice),
   telephone: mapField(telephoneNumber),
   pictureAlt,

@@ -1,5 +1,4 @@
 import { isoDate, monthNames } from "../../lib/calendar"
-import { splitSentences } from "./texts"
 
 const announces = /\b(will|shall|going to|(?:mean|plan|hope|want)s? to|planned|from (?:\w+ )?20\d\d on)\b/i
 
@@ -17,7 +16,7 @@ const lastDay = ([, day, month, year]: RegExpMatchArray): string => {
  * installed in 2026." in 2027. Of several times in a sentence, the last one counts.
  */
 export const findPastPlans = (text: string, today: string): string[] =>
-  splitSentences(text).filter((sentence) => {
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     if (!announces.test(sentence)) return false
     const days = [...sentence.matchAll(times)].map(lastDay)
     return days.length > 0 && days.every((day) => day < today)

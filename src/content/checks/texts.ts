@@ -7,5 +7,3 @@ export const collectTexts = (value: unknown, path: readonly PropertyKey[] = []):
   if (Array.isArray(value)) return value.flatMap((one: unknown, index) => collectTexts(one, [...path, index]))
   return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => collectTexts(one, [...path, name])) : []
 }
-
-export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
