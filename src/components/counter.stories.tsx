@@ -5,13 +5,6 @@ const meta = {
   title: "components/Counter",
   component: Counter,
   args: { className: "font-display text-4xl font-bold text-ink-strong" },
-  decorators: [
-    (Story) => (
-      <p>
-        <Story /> members empowered
-      </p>
-    ),
-  ],
 } satisfies Meta<typeof Counter>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -19,12 +19,6 @@ const meta = {
 } satisfies Meta<typeof Form>
 export default meta
 
-const interests = [
-  { value: "membership", label: "Membership" },
-  { value: "training", label: "Training" },
-  { value: "market-access", label: "Market access" },
-]
-
 export const Contact: StoryObj<typeof meta> = {
   args: {
     children: (
@@ -41,7 +35,7 @@ export const Contact: StoryObj<typeof meta> = {
             <TelInput />
           </Field>
           <Field name="interest" label="Interest" kind="choice" required>
-            <SelectField options={interests} placeholder="Choose an interest" />
+            <SelectField options={[{ value: "training", label: "Training" }]} placeholder="Choose an interest" />
           </Field>
         </FormRow>
         <Field name="comments" label="Comments" required>
