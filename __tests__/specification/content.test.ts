@@ -118,11 +118,11 @@ test("spec: counters of members empowered and of productivity, and the sections 
   for (const [variant, sections] of [
     ["network", "faq"],
     ["products", "intro spotlight featured progress products testimonials"],
-    ["dairy", "pointLists kinds intro farmers faq"],
+    ["dairy", "benefitLists productTypes intro farmers faq"],
   ] as const)
     for (const section of `hero funFacts join ${sections}`.split(" "))
       expect(getProperty(variants.get(variant), section)).toBeTruthy()
-  expect(getProperty(variants.get("dairy"), "pointLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
+  expect(getProperty(variants.get("dairy"), "benefitLists")).toMatchObject({ fact: 3, factLabel: "Dairy Products" })
 })
 
 test("spec: category of service 9, default country, three questions, eight products, office hours", () => {

@@ -2,12 +2,12 @@ import { graphql, type PageProps } from "gatsby"
 import { Fragment, type ReactNode } from "react"
 import { FarmersRow } from "../features/farmers/farmers-row"
 import { Achievements } from "../features/home/achievements"
+import { BenefitLists } from "../features/home/benefit-lists"
 import { Brands } from "../features/home/brands"
 import { FunFacts } from "../features/home/fun-facts"
 import { Hero } from "../features/home/hero"
+import { ProductTypes } from "../features/home/product-types"
 import { Spotlight } from "../features/home/spotlight"
-import { PointLists } from "../features/home/point-lists"
-import { ProductKinds } from "../features/home/product-kinds"
 import { Testimonials } from "../features/home/testimonials"
 import { VideoIntro, VideoFeature } from "../features/home/video-block"
 import { Invitation } from "../features/membership/invitation"
@@ -20,7 +20,7 @@ import type { HomeVariantContext } from "../lib/page-context"
 const orders = {
   network: ["intro", "services", "funFacts", "testimonials", "farmers", "faq", "brands"],
   products: ["intro", "spotlight", "featured", "progress", "products", "funFacts", "testimonials", "brands"],
-  dairy: ["pointLists", "kinds", "intro", "farmers", "faq", "funFacts"],
+  dairy: ["benefitLists", "productTypes", "intro", "farmers", "faq", "funFacts"],
 } as const
 
 type SectionName = (typeof orders)[keyof typeof orders][number]
@@ -77,8 +77,8 @@ function getSections(
     products: content.products && products && (
       <DeferredProductPicker content={content.products} products={products.nodes} total={products.totalCount} />
     ),
-    pointLists: content.pointLists && <PointLists content={content.pointLists} facts={facts} />,
-    kinds: content.kinds && <ProductKinds content={content.kinds} />,
+    benefitLists: content.benefitLists && <BenefitLists content={content.benefitLists} facts={facts} />,
+    productTypes: content.productTypes && <ProductTypes content={content.productTypes} />,
     funFacts: content.funFacts && (
       <FunFacts content={content.funFacts} facts={facts} tone={variant === "network" ? "deep" : "plain"} />
     ),
@@ -133,11 +133,11 @@ export const query = graphql`
       funFacts {
         ...SectionIntro
       }
-      pointLists {
-        ...PointListsContent
+      benefitLists {
+        ...BenefitListsContent
       }
-      kinds {
-        ...ProductKindsContent
+      productTypes {
+        ...ProductTypesContent
       }
       featured {
         ...SectionIntro

@@ -22,14 +22,14 @@ const spotlight = object("Spotlight", "A spotlight: a section about one thing.",
   image: picture("The picture."),
 })
 
-const pointLists = object("PointLists", "Lists of points beside one large number.", {
+const benefitLists = object("BenefitLists", "Lists of benefits beside one large number.", {
   ...sectionContent,
   fact: fixed(reference(id("The figure, one of the home page's."), "Home", "funFacts.id")),
   factLabel: text("What the figure counts, as it is called here.", 60),
   icon: icon("Symbol over the figure."),
   lists: array(
     "The lists in their order.",
-    object("PointList", "A list of points under a heading.", {
+    object("BenefitList", "A list of benefits under a heading.", {
       id: id("Place among the lists, from 1."),
       title: text("The heading.", 60),
       points: array("The points.", sentence("One point."), 2, 6),
@@ -39,14 +39,14 @@ const pointLists = object("PointLists", "Lists of points beside one large number
   ),
 })
 
-const kinds = object("ProductKinds", "What is made, kind by kind.", {
+const productTypes = object("ProductTypes", "What is made, type by type.", {
   ...sectionContent,
-  kinds: array(
-    "The kinds in their order.",
-    object("ProductKind", "A kind of product.", {
-      id: id("Place among the kinds, from 1."),
+  types: array(
+    "The types in their order.",
+    object("ProductType", "A type of product.", {
+      id: id("Place among the types, from 1."),
       icon: icon("Symbol beside the name."),
-      name: text("The kind's name.", 40),
+      name: text("The type's name.", 40),
       text: sentence("What belongs to it."),
     }),
     2,
@@ -76,8 +76,8 @@ export const homeVariant = defineType({
     services: optional(section.describe("Heading and text above the services.")),
     spotlight: optional(spotlight.describe("The spotlight.")),
     funFacts: optional(section.describe("Heading and text above the large numbers.")),
-    pointLists: optional(pointLists.describe("What is gained, as lists of points.")),
-    kinds: optional(kinds.describe("Kinds of products.")),
+    benefitLists: optional(benefitLists.describe("What is gained, as lists of points.")),
+    productTypes: optional(productTypes.describe("Types of products.")),
     featured: optional(section.describe("Heading and text above the featured products.")),
     progress: optional(section.describe("Heading and text above the progress circle.")),
     products: optional(section.describe("Heading and text above the grid of products with its filter.")),

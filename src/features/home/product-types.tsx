@@ -2,11 +2,11 @@ import { graphql } from "gatsby"
 import { IconPoint } from "../../shared/icon-point"
 import { ContentSection } from "../../shared/content-section"
 
-export function ProductKinds({ content }: { content: Queries.ProductKindsContentFragment }) {
+export function ProductTypes({ content }: { content: Queries.ProductTypesContentFragment }) {
   return (
-    <ContentSection content={content} id="kinds" tone="noon" divider="terraces">
+    <ContentSection content={content} id="product-types" tone="noon" divider="terraces">
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
-        {content.kinds.map(({ id, icon, name, text }) => (
+        {content.types.map(({ id, icon, name, text }) => (
           <li key={id} className="border-t-4 border-highlight pt-4">
             <IconPoint icon={icon} title={name}>
               {text}
@@ -18,10 +18,10 @@ export function ProductKinds({ content }: { content: Queries.ProductKindsContent
   )
 }
 
-export const productKindsFragment = graphql`
-  fragment ProductKindsContent on ProductKinds {
+export const productTypesFragment = graphql`
+  fragment ProductTypesContent on ProductTypes {
     ...SectionIntro
-    kinds {
+    types {
       id
       icon
       name

@@ -5,16 +5,16 @@ import { Heading } from "../../components/heading"
 import { SpriteIcon } from "../../components/icon"
 import { CheckItem, CheckList } from "../../components/list"
 
-interface PointListsProps {
-  content: Queries.PointListsContentFragment
+interface BenefitListsProps {
+  content: Queries.BenefitListsContentFragment
   facts: readonly Queries.FunFactFigureFragment[]
 }
 
 /** Lists of results beside a figure that counts up. */
-export function PointLists({ content, facts }: PointListsProps) {
+export function BenefitLists({ content, facts }: BenefitListsProps) {
   const fact = facts.find(({ id }) => id === content.fact)
   return (
-    <ContentSection content={content} id="point-lists">
+    <ContentSection content={content} id="benefit-lists">
       <div className="grid gap-6 lg:grid-cols-3 lg:gap-8">
         <p className="theme-deep flex max-w-none flex-col items-center justify-center gap-2 rounded-lg p-6 text-center">
           <SpriteIcon name={content.icon} size="2xl" className="text-accent" />
@@ -42,8 +42,8 @@ export function PointLists({ content, facts }: PointListsProps) {
   )
 }
 
-export const pointListsFragment = graphql`
-  fragment PointListsContent on PointLists {
+export const benefitListsFragment = graphql`
+  fragment BenefitListsContent on BenefitLists {
     ...SectionIntro
     icon
     factLabel
