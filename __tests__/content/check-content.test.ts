@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkContent, readSite, removeByteOrderMarks } from "../../src/content"
 import { isIgnored, isIgnoredPicture } from "../../src/content/content-files"
 import { ContentProject, getMessage, type ProblemLines } from "./support/content-project"
+import { commitFiles } from "../support/git"
 
 let project: ContentProject
 
@@ -396,12 +396,8 @@ test("content notes: a telephone number in /animal-health, and a name that messa
 })
 
 test("content notes: a price ten times what the last commit has, or a tenth", () => {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: project.root })
   set(goatMilk, "price", "UGX6,000.00")
-  git("init", "-q")
-  git("add", ".")
-  git("commit", "-q", "-m", "As it was")
+  commitFiles(project.root)
   const getNoteAt = (price: string) => {
     set(goatMilk, "price", price)
     return notes().filter((note) => note.includes("zeros"))

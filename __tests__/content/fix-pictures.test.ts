@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkPictureFiles } from "../../src/content/checks/picture-bytes"
 import { fixPictures } from "../../src/content/pictures/fix-pictures"
 import { pictureDescription } from "../../src/content/types/picture-description"
 import { createPhonePhoto, heic, createJpeg, createPicture } from "./support/bad-pictures"
+import { commitFiles, git } from "../support/git"
 import { createFolder } from "../support/temporary-folder"
 
 let root: string
@@ -15,13 +15,6 @@ const write = (file: string, bytes: string | Buffer) => {
   writeFileSync(toPath(file), bytes)
 }
 const readDescriptions = () => JSON.parse(readFileSync(toPath("data/pictures.json"), "utf8")) as object[]
-const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], { cwd: root })
-const commit = () => {
-  git("init", "-q")
-  git("add", ".")
-  git("commit", "-q", "-m", "As it was")
-}
 const milk = { path: "products/fresh-milk", alt: "A can of milk on brown paper." }
 const other = { path: "products/hay", alt: "A bale of hay on brown paper." }
 
@@ -38,7 +31,7 @@ beforeEach(() => {
 })
 
 test("fixPictures: a phone photo replaces a drawing; its alternative text is to be confirmed", async () => {
-  commit()
+  commitFiles(root)
   write("data/images/products/Fresh-Milk.JPG", await createPhonePhoto())
   const { done, left } = await fixPictures(root)
   expect(left).toEqual([])
@@ -58,7 +51,11 @@ test("fixPictures: a phone photo replaces a drawing; its alternative text is to 
 
 /** Ways to replace a drawing: the photo's file name, and the removal of the drawing. */
 const replacements: readonly [name: string, file: string, remove: () => unknown][] = [
-  ["in place of one deleted with git", "fresh-milk.png", () => git("rm", "-q", "data/images/products/fresh-milk.webp")],
+  [
+    "in place of one deleted with git",
+    "fresh-milk.png",
+    () => git(root, "rm", "-q", "data/images/products/fresh-milk.webp"),
+  ],
   ["under the drawing's own name", "fresh-milk.webp", () => undefined],
   ["under a name that must be fixed", "Fresh milk.JPEG", () => rmSync(toPath("data/images/products/fresh-milk.webp"))],
 ]
@@ -66,7 +63,7 @@ const replacements: readonly [name: string, file: string, remove: () => unknown]
 test.each(replacements)(
   "fixPictures: the text of a clean photograph %s is to be confirmed",
   async (_, file, remove) => {
-    commit()
+    commitFiles(root)
     remove()
     const photograph = createPicture(900, 700)
     const format = file.split(".").at(-1)?.toLowerCase() ?? ""
@@ -78,7 +75,7 @@ test.each(replacements)(
 )
 
 test("fixPictures: a text that was confirmed with false is not flagged again", async () => {
-  commit()
+  commitFiles(root)
   write("data/images/products/hay.webp", await createPicture(900, 700).webp().toBuffer())
   await fixPictures(root)
   const confirmed = [milk, { ...other, isAltOld: false }]
@@ -88,7 +85,7 @@ test("fixPictures: a text that was confirmed with false is not flagged again", a
 })
 
 test("fixPictures: an alternative text changed together with its picture needs no confirmation", async () => {
-  commit()
+  commitFiles(root)
   write("data/images/products/hay.jpg", await createPhonePhoto())
   write("data/images/products/mutton.jpg", await createPhonePhoto())
   const own = [milk, { ...other, alt: "Hay on a lorry at dusk." }, { path: "products/mutton", alt: "A leg of mutton." }]

@@ -5,6 +5,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { freePort } from "../support/free-port"
 import { startProgram } from "../support/start-program"
+import { commitFiles, pushTo } from "../../__tests__/support/git"
 
 /** For bundling the page's scripts on a busy machine. */
 const START_TIMEOUT_MS = 60_000
@@ -31,7 +32,10 @@ export async function startEditorServer(isPublished = false): Promise<EditorServ
   }
   for (const name of ["data", "static"]) fs.cpSync(name, path.join(copy, name), { recursive: true })
   const git = (...args: string[]) => execFileSync("git", args, { cwd: copy, encoding: "utf8" })
-  if (isPublished) publishTo(`${copy}.git`, git)
+  if (isPublished) {
+    commitFiles(copy, "data")
+    pushTo(`${copy}.git`, copy)
+  }
   const port = await freePort()
   const args = ["--import", "tsx", path.resolve("scripts/edit.mts"), "--no-open", copy]
   const program = await startProgram(process.execPath, args, {
@@ -54,17 +58,6 @@ export async function startEditorServer(isPublished = false): Promise<EditorServ
       remove()
     },
   }
-}
-
-const publishTo = (bare: string, git: EditorServer["git"]) => {
-  git("init", "--quiet", "--initial-branch=main")
-  git("config", "user.name", "Grace")
-  git("config", "user.email", "grace@cafn.example")
-  git("add", "data")
-  git("commit", "--quiet", "--message=The content")
-  git("init", "--quiet", "--bare", "--initial-branch=main", bare)
-  git("remote", "add", "origin", bare)
-  git("push", "--quiet", "--set-upstream", "origin", "main")
 }
 
 /** Creates an upright phone photograph: stored sideways, with orientation, camera name and location in its metadata. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import path from "node:path"
 import type { Problem } from "../../../src/content"
 import { publish, undo, unpublished, type Content } from "../../../src/outputs/editor/publish"
+import { git } from "../../support/git"
 import { createFolder } from "../../support/temporary-folder"
 
 /* Two clones of a bare repository: `here` is the editor's, `there` another computer's. */
@@ -15,7 +15,6 @@ let there: string
 let problems: Problem[]
 let content: Content
 
-const git = (root: string, ...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
 const clone = (name: string) => {
   const root = path.join(folder, name)
   git(folder, "clone", "--quiet", "cafn.git", name)

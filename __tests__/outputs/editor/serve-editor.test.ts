@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import fs from "node:fs"
 import http from "node:http"
 import type { AddressInfo } from "node:net"
@@ -7,6 +6,7 @@ import path from "node:path"
 import { editorServer } from "../../../src/outputs/editor/serve-editor"
 import type { EditorState } from "../../../src/outputs/editor/page/panel"
 import { ContentProject } from "../../content/support/content-project"
+import { commitFiles, git, pushTo } from "../../support/git"
 import { createFolder } from "../../support/temporary-folder"
 
 /* The server of `npm run edit`, on content in a repository, and the actions that the page requests. */
@@ -14,22 +14,15 @@ import { createFolder } from "../../support/temporary-folder"
 const project = new ContentProject()
 const { root } = project
 const bare = createFolder()
-const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim()
-const readLog = () => git("--git-dir", bare, "log", "--format=%B", "main")
+const readLog = () => git(root, "--git-dir", bare, "log", "--format=%B", "main")
 
 let server: http.Server
 let host: string
 const token = "a".repeat(64)
 
 beforeAll(async () => {
-  git("init", "--quiet", "--initial-branch=main")
-  git("config", "user.name", "Grace")
-  git("config", "user.email", "grace@cafn.example")
-  git("add", ".")
-  git("commit", "--quiet", "--message=All")
-  git("init", "--quiet", "--bare", "--initial-branch=main", bare)
-  git("remote", "add", "origin", bare)
-  git("push", "--quiet", "--set-upstream", "origin", "main")
+  commitFiles(root)
+  pushTo(bare, root)
   server = editorServer(root, [], token)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   host = `127.0.0.1:${(server.address() as AddressInfo).port}`
