@@ -12,6 +12,7 @@ import { createListPages } from "./src/content/pages/list-pages"
 import { siteMapResolvers, siteMapSdl } from "./src/content/pages/site-map"
 import * as outputs from "./src/outputs/build"
 import { editorPath } from "./src/lib/file-paths"
+import { holdInvalidContent } from "./src/platform/develop/build"
 import { inlineScripts } from "./src/inline-scripts"
 import { configureBundles } from "./src/platform/bundles"
 import type { CreateResolvers, Define, DevelopmentServer } from "./src/platform/gatsby-api"
@@ -35,6 +36,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   writeSchemas(root)
   lists.removeBuiltFiles(root)
   offline.removeBuiltWorker(root)
+  holdInvalidContent(root, reporter)
 }
 
 /** A build that fails from here on leaves a cache that can't be trusted (scripts/lib/failed-build.mjs). */

@@ -84,6 +84,46 @@ test("dev server: a title changed in data/ is updated in the open page", async (
   expect(consoleProblems).toEqual([])
 })
 
+/** Mistakes in files, with the message of the content check. */
+const mistakes = [
+  {
+    name: "an invalid price",
+    file: MILK,
+    breakFile: (text: string) => text.replace(/"price": "[^"]*"/, '"price": "450k"'),
+    message: ["field:    price", 'found:    "450k"', "expected: a price such as"],
+  },
+  {
+    name: "a missing comma",
+    file: "data/gallery.json",
+    breakFile: (text: string) => text.replace(",\n", "\n"),
+    message: ["data/gallery.json, line", "expected: a comma"],
+  },
+]
+
+for (const { name, file, breakFile, message } of mistakes) {
+  test(`dev server: ${name} is reported in the terminal, and pages keep their content until it is corrected`, async ({
+    page,
+  }) => {
+    const before = server.read(file)
+    const logged = server.getOutput().length
+    const terminal = () => server.getOutput().slice(logged)
+    server.write(file, breakFile(before))
+    for (const line of message) await expect.poll(terminal).toContain(line)
+    expect(terminal()).not.toContain("gatsby-transformer-json")
+    await open(page, "/shop")
+    await expect(cards(page).filter({ hasText: "Fresh Milk" })).toHaveCount(1)
+
+    server.write(file, before)
+    await expect.poll(terminal).toContain("The content is in order again.")
+    server.write(MILK, milkFile.replace('"Fresh Milk"', '"Corrected Milk"'))
+    await expect(cards(page).filter({ hasText: "Corrected Milk" })).toHaveCount(1)
+    server.write(MILK, milkFile)
+    await expect(cards(page).filter({ hasText: "Fresh Milk" })).toHaveCount(1)
+    await expect(overlay(page)).toHaveCount(0)
+    expect(consoleProblems).toEqual([])
+  })
+}
+
 test("dev server: shop sorting and filters, and cart pictures work", async ({ page }) => {
   const numbered = products.map((product) => ({ ...product, jsonId: product.id }))
   await open(page, "/shop?sort=recent")

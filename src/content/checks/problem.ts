@@ -32,11 +32,14 @@ const one = ({ file, line, entry, field, actual, expected }: Problem, index: num
     `   expected: ${expected}`,
   ].join("\n")
 
-/** Formats all problems as one message. */
-export const formatProblems = (problems: readonly Problem[]): string => {
+/** Formats all problems as one message; `consequence` says what they mean for the site. */
+export const formatProblems = (
+  problems: readonly Problem[],
+  consequence = "Nothing was built, and what was built before is unchanged.",
+): string => {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`
   return [
-    `The content has ${count}. Nothing was built, and what was built before is unchanged.`,
+    `The content has ${count}. ${consequence}`,
     ...problems.map(one),
     "How an entry is written: docs/add-an-entry.md",
   ].join("\n\n")
