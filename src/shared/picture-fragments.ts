@@ -61,7 +61,6 @@ export const pictureFragments = graphql`
 
   # The banner's crops: upright for phones, square for tablets.
   fragment PhoneBannerPicture on Picture {
-    alt
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, formats: [AVIF, WEBP], breakpoints: [480, 760])
@@ -70,7 +69,6 @@ export const pictureFragments = graphql`
   }
 
   fragment TabletBannerPicture on Picture {
-    alt
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1200])
@@ -104,7 +102,6 @@ export const pictureFragments = graphql`
 
   # The home pages' banner, from edge to edge.
   fragment BannerPicture on Picture {
-    alt
     file {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1080, 1600, 2000], avifOptions: { quality: 62 })

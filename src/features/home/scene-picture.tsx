@@ -26,5 +26,5 @@ export function ScenePicture({ slide: { image: wide, imageTall, imageSquare }, p
   )
 }
 
-const getSources = (picture: ContentPictureData | null, media: string) =>
+const getSources = (picture: Pick<ContentPictureData, "file"> | null, media: string) =>
   (picture?.file.childImageSharp?.gatsbyImageData.images.sources ?? []).map((source) => ({ ...source, media }))
