@@ -80,9 +80,9 @@ export const pageChecks: readonly PageCheck[] = [
     name: "gaps of at least 12 px at the top, content at most 232 px below it, h2 of one size",
     run: findPageTopProblems,
   },
-  { name: "`sizes` agrees with the width of every picture", run: findWrongSizesByWidth },
   { name: "no sideways scrolling", run: findSidewaysScrolling },
   { name: "no violations of axe rules", run: findViolationsByWidth },
+  { name: "`sizes` agrees with the width of every picture", run: findWrongSizesByWidth },
   {
     name: "no covered products, empty columns, enlarged images or lines above 75 characters",
     run: findLayoutProblemsByWidth,
