@@ -9,7 +9,7 @@ import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.mjs"
 import { serveSite } from "../scripts/lib/server.mjs"
 
 const RUNS = Number(process.env.RUNS ?? 3)
-/** With its 190 MB of packages only here, and not in each `npm ci`. Version 13 needs Node 22. */
+/** Fetched by npx, because its packages would add 190 MB to each `npm ci`. Version 13 needs Node 22. */
 const LIGHTHOUSE = "lighthouse@12.8.2"
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"]
 /** The script in the head requests this typeface (src/platform/save-data/inline.ts), so the page without scripts gets it too. */

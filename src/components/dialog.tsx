@@ -37,7 +37,7 @@ type DialogContentProps = ComponentProps<typeof DialogPrimitive.Content> & Varia
 export function DialogContent({ size, className, children, ...props }: DialogContentProps) {
   return (
     <DialogPrimitive.Portal>
-      {/* It scrolls when the dialog is taller than the screen. */}
+      {/* Scrolls when the dialog is taller than the screen. */}
       <DialogPrimitive.Overlay
         data-slot="dialog-overlay"
         className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim motion-safe:data-[state=open]:animate-appear motion-safe:data-[state=closed]:animate-vanish"

@@ -65,7 +65,7 @@ export const query = graphql`
     announcements {
       ...Announcement
     }
-    # In no order: the page's context has it (src/content/pages/related-products.ts).
+    # In no order: the page's context has it (src/content/pages/detail-contexts.ts).
     related: allProduct(filter: { jsonId: { in: $related } }) {
       nodes {
         ...ProductCard

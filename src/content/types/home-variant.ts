@@ -76,7 +76,7 @@ export const homeVariant = defineType({
     services: optional(section.describe("Heading and text above the services.")),
     spotlight: optional(spotlight.describe("The spotlight.")),
     funFacts: optional(section.describe("Heading and text above the large numbers.")),
-    benefitLists: optional(benefitLists.describe("What is gained, as lists of points.")),
+    benefitLists: optional(benefitLists.describe("Lists of benefits, beside a figure.")),
     productTypes: optional(productTypes.describe("Types of products.")),
     featured: optional(section.describe("Heading and text above the featured products.")),
     progress: optional(section.describe("Heading and text above the progress circle.")),
