@@ -43,7 +43,7 @@ export async function writeEditor(root: string, editor: PublishedEditor): Promis
   const backend = { name, repo, branch, auth_methods: ["token"] } satisfies CmsConfig["backend"]
   const settings = editorSettings(root, editorConfig(contentTypes, backend))
   writeFile(path.join(folder, "editor.json"), JSON.stringify(settings))
-  for (const { path: name, content } of await editorFiles(root)) writeFile(path.join(folder, name), content)
+  for (const { path: file, content } of await editorFiles(root)) writeFile(path.join(folder, file), content)
   // For hosts that send no policy.
   const policy = `<meta http-equiv="Content-Security-Policy" content="${editorPolicy(ORIGINS[name])}">`
   const page = path.join(folder, "index.html")
