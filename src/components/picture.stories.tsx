@@ -25,6 +25,6 @@ export const Photograph: Story = {
     image: photographFixture,
     alt: "A cow on a pasture, out of focus",
     isPhotograph: true,
-    className: "overflow-hidden rounded-lg shadow-sheet",
+    className: "overflow-hidden rounded-lg shadow-card",
   },
 }
