@@ -124,13 +124,10 @@ export function Form({
 
 const isSubmit = (target: EventTarget) => target instanceof Element && target.closest("[type=submit]") !== null
 
-/** Counts names, because the radio buttons of a field share one. */
 const countInvalid = (form: HTMLFormElement) =>
-  new Set(
-    Array.from(form.querySelectorAll<HTMLInputElement>("input, select, textarea"))
-      .filter(({ willValidate, validity }) => willValidate && !validity.valid)
-      .map(({ name }) => name),
-  ).size
+  Array.from(
+    form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input, select, textarea"),
+  ).filter(({ willValidate, validity }) => willValidate && !validity.valid).length
 
 /** Returns the values by field name; files are left out. */
 export function getFormValues(form: HTMLFormElement): FormValues {

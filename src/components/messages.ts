@@ -13,7 +13,7 @@ export const messages = {
   price: { old: "Old price: ", now: "New price: " },
   toasts: {
     tones: { success: "Done", warning: "Please note", error: "Attention", info: "Notice" },
-    label: "Notice",
+    label: "Messages",
     close: "Close this message",
     press: (action: string) => `${action}: press F8.`,
   },
