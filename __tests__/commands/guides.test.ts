@@ -81,38 +81,40 @@ test.each(guides)("guides: each block of %s fits the repository", (guide) => {
   expect(blocks.map((block) => [block.place, apply(block)]).filter(([, problem]) => problem)).toEqual([])
 })
 
-const runInCopy = (line: string) => {
+/** Runs a command in the copy, expects it to succeed, and returns its output. */
+function succeed(line: string): string {
   const [program = "", ...args] = line.split(" ")
-  return run(program, args, { cwd: root })
+  const { status, output } = run(program, args, { cwd: root })
+  expect({ line, status, ...(status !== 0 && { output }) }).toEqual({ line, status: 0 })
+  return output
 }
-const passed = (output = /^/) => ({ status: 0, output: expect.stringMatching(output) as unknown })
 
 test("guides: content, types, lint and format pass after all of them", () => {
-  expect(runInCopy("npm run --silent content")).toEqual(passed(/The content is in order/))
-  expect(runInCopy("npm run --silent tokens")).toEqual(passed())
+  expect(succeed("npm run --silent content")).toMatch(/The content is in order/)
+  succeed("npm run --silent tokens")
   // The build writes the types of the queries. It ends before it bundles scripts, which takes minutes.
   const build = path.join(root, "gatsby-node.ts")
   const source = fs.readFileSync(build)
   fs.appendFileSync(build, END_AFTER_TYPES)
-  const withoutEscapeCodes = expect.not.stringContaining("\u001B") as unknown
-  expect(runInCopy("npm run --silent build")).toEqual({ status: 0, output: withoutEscapeCodes })
+  // No escape codes.
+  expect(succeed("npm run --silent build")).not.toContain("\u001B")
   fs.writeFileSync(build, source)
   for (const page of ["Courses", "OurDistricts"]) {
     expect(fs.readFileSync(path.join(root, "src/gatsby-types.d.ts"), "utf8")).toContain(`type ${page}PageQuery`)
   }
   // A guide leaves the alignment of its table to `npm run format`.
-  expect(runInCopy("npx prettier --write data/README.md")).toEqual(passed())
+  succeed("npx prettier --write data/README.md")
   run("git", ["add", ...changed], { cwd: root })
-  expect(runInCopy("sh .githooks/pre-commit")).toEqual(passed())
+  succeed("sh .githooks/pre-commit")
   const code = [...changed].filter((file) => file.startsWith("src/"))
-  expect(runInCopy(`npx depcruise --config scripts/dependency-cruiser.mjs ${code.join(" ")}`)).toEqual(passed())
+  succeed(`npx depcruise --config scripts/dependency-cruiser.mjs ${code.join(" ")}`)
 })
 
 test("guides: the unit tests that they name pass after all of them", () => {
   const text = guides.map((guide) => fs.readFileSync(`docs/${guide}.md`, "utf8")).join("")
   const names = Array.from(text.matchAll(/npx jest (\w[\w.-]*(?: \w[\w.-]*)*)/g), ([, pattern = ""]) => pattern)
   expect(names).toContain("tag")
-  expect(runInCopy(`npx jest --ci=false ${names.join(" ")}`)).toEqual(passed())
+  succeed(`npx jest --ci=false ${names.join(" ")}`)
 })
 
 const END_AFTER_TYPES = `
