@@ -22,7 +22,7 @@ for (const host of hosts) {
   test.describe(host.name, () => {
     test.skip(!fs.existsSync(host.module), `${host.name} is not installed (docs/host-*.md)`)
     const root = fs.mkdtempSync(path.join(os.tmpdir(), "site-"))
-    let server: ReturnType<typeof start>
+    let server: Awaited<ReturnType<typeof start>>
     let request: APIRequestContext
 
     test.beforeAll(async ({ playwright }) => {
@@ -32,7 +32,7 @@ for (const host of hosts) {
       fs.writeFileSync(path.join(root, ".env"), "secret")
       // A release has compressed copies of all text files.
       await compressFile(path.join(root, TEXT_FILE))
-      server = start(host, root)
+      server = await start(host, root)
       request = await playwright.request.newContext({
         baseURL: server.origin,
         extraHTTPHeaders: { "Accept-Encoding": "identity" },
