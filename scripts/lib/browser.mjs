@@ -40,7 +40,7 @@ export function findBrowser() {
   if (configured) return announce(configured, "from CHROME_PATH")
   const program = findInstalledBrowser() ?? findPlaywrightsBrowser()
   if (program) return announce(program, "found")
-  if (installChromium()) return announce("/usr/bin/chromium", "installed")
+  if (installPackages("chromium", "chromium-headless-shell")) return announce("/usr/bin/chromium", "installed")
   throw new Error("No Chromium found. Run npx playwright install chromium, or set CHROME_PATH to one.")
 }
 
@@ -57,21 +57,24 @@ export function findTestBrowser() {
 }
 
 /**
- * Finds a font for the headings' fallback (src/styles/global.css). Servers often have none; then
- * `e2e/platform/layout-shift.spec.ts` can't test the font swap.
+ * Installs Debian's font for Arial on a Linux without one, because tests measure lines and lengths of text. Phones have Roboto,
+ * which is about as wide; other fonts are up to a fifth wider.
+ *
+ * @throws with instructions if it can't be installed
  */
-export function findFallbackFont() {
-  const font = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
-  if (fs.existsSync(font)) return font
-  console.log("Skipped the test of the font swap. To run it: apt-get install fonts-liberation")
+export function findFont() {
+  if (process.platform !== "linux") return
+  const { stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" })
+  if (/Arial|Arimo|Liberation Sans/.test(stdout) || installPackages("fonts-liberation")) return
+  throw new Error("Tests measure text, which needs a font as wide as Arial. Install Liberation Sans or Arial.")
 }
 
 /** Installs Debian's packages; returns false if apt is missing or the user has no permission. */
-function installChromium() {
+function installPackages(...names) {
   if (!fs.existsSync("/usr/bin/apt-get")) return false
-  console.log("Installing Debian's chromium and chromium-headless-shell …")
+  console.log(`Installing Debian's ${names.join(" and ")} …`)
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"]
-  const steps = [["update"], ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"]]
+  const steps = [["update"], ["install", "-y", "--no-install-recommends", ...names]]
   return steps.every((step) => {
     // Waits if another apt is running.
     const [command, ...args] = [...sudo, "apt-get", "-o", "DPkg::Lock::Timeout=300", ...step]
