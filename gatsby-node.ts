@@ -62,13 +62,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   createPreview(api, root)
 }
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, reporter }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   // Gatsby types it only as a function.
-  const create = createResolvers as CreateResolvers & ((resolvers: object) => void)
+  const create = api.createResolvers as CreateResolvers & ((resolvers: object) => void)
   create(derivedFields)
   create(siteMapResolvers)
   create(dateResolvers)
-  pictures.resolvePictures(create, root, reporter)
+  pictures.resolvePictures(create, root, api)
 }
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {

@@ -79,7 +79,7 @@ test("published pictures: resolvers for the original file throw", async () => {
       resolversByType[type] = { ...resolversByType[type], ...fields }
   }
   const reporter = { warn: jest.fn(), error: jest.fn() }
-  resolvePictures(collect, root, reporter)
+  resolvePictures(collect, root, { reporter, cache: { get: jest.fn(), set: jest.fn() } })
   const resolve = (type: string, field: string) =>
     resolversByType[type]?.[field]?.resolve({ parent: "a", id: "b" }, {}, context)
   const context = { nodeModel: { getNodeById: ({ id }: { id: string }) => (id === "a" ? file : null) } }

@@ -1,6 +1,6 @@
 /** The package has no types. */
 declare module "gatsby-plugin-sharp" {
-  import type { Reporter as GatsbyReporter } from "gatsby"
+  import type { GatsbyCache, Reporter } from "gatsby"
   import type { IGatsbyImageData } from "gatsby-plugin-image"
 
   export interface SharpFile {
@@ -14,11 +14,11 @@ declare module "gatsby-plugin-sharp" {
     breakpoints?: readonly number[] | undefined
     outputPixelDensities?: readonly number[]
   }
-  export type Reporter = Pick<GatsbyReporter, "warn" | "error">
+  /** The used part of the API of Gatsby's hooks. */
+  export interface Api {
+    reporter: Pick<Reporter, "warn" | "error">
+    cache: Pick<GatsbyCache, "get" | "set">
+  }
 
-  export function generateImageData(options: {
-    file: SharpFile
-    args: Args
-    reporter: Reporter
-  }): Promise<IGatsbyImageData>
+  export function generateImageData(options: { file: SharpFile; args: Args } & Api): Promise<IGatsbyImageData>
 }
