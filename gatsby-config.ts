@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { patchSharp } from "./src/platform/pictures/patch-sharp"
-import { unlistedPaths } from "./src/content/pages/unlisted-paths"
+import { getPathsOutsideSitemap } from "./src/content/pages/paths-outside-sitemap"
 import { readPages, readSite, getTypeName } from "./src/content"
 import { isIgnored, isIgnoredPicture } from "./src/content/content-files"
 import { entryTypes } from "./src/content/entry-types"
@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
       options: {
         // robots.txt names it.
         createLinkInHead: false,
-        excludes: unlistedPaths(readPages(root), entryTypes),
+        excludes: getPathsOutsideSitemap(readPages(root), entryTypes),
         // Only URLs: the plugin would add the same `changefreq` and `priority` to each.
         serialize: ({ path: url }: { path: string }) => ({ url }),
       },

@@ -2,7 +2,7 @@
 import { createDetailPages } from "../../src/content/pages/detail-pages"
 import { relatedProducts } from "../../src/content/pages/detail-contexts"
 import { printableGroup, siteMapGroups, type MappedEntries, type MappedPage } from "../../src/content/pages/site-map"
-import { unlistedPaths } from "../../src/content/pages/unlisted-paths"
+import { getPathsOutsideSitemap } from "../../src/content/pages/paths-outside-sitemap"
 import { post } from "../../src/content/types/post"
 import { product } from "../../src/content/types/product"
 import { service } from "../../src/content/types/service"
@@ -124,10 +124,10 @@ test("sitemap.xml: omits noindex and duplicate pages, and the paths below them",
     createPage("/cart", false),
     createPage("/blog-2-column", true, "/blog-standard"),
   ]
-  expect(unlistedPaths(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")
+  expect(getPathsOutsideSitemap(single, []).join(" ")).toBe("/cart /cart/* /blog-2-column /blog-2-column/*")
   // Excludes paths without the slug (if the type has one), fallback pages, and other layouts of an entry.
-  const services = unlistedPaths([], [service])
+  const services = getPathsOutsideSitemap([], [service])
   expect(services.join(" ")).toBe("/service-details/* /service-details/-/*")
-  const posts = unlistedPaths([], [post])
+  const posts = getPathsOutsideSitemap([], [post])
   expect(posts.join(" ")).toBe("/blog-single/- /blog-single/-/* /blog-single-with-sidebar/*")
 })

@@ -9,7 +9,7 @@ type Page = Pick<z.infer<typeof page.schema>, "route" | "isIndexed" | "canonical
  * Returns globs of paths that the sitemap leaves out: unindexed or duplicate pages with their children, all paths of
  * entries except the canonical ones, and fallback pages.
  */
-export function unlistedPaths(pages: readonly Page[], types: readonly EntryType[]): string[] {
+export function getPathsOutsideSitemap(pages: readonly Page[], types: readonly EntryType[]): string[] {
   return [
     ...pages
       .filter(({ route, isIndexed, canonical }) => !isIndexed || (canonical ?? route) !== route)
