@@ -1,4 +1,4 @@
-import { feedFile, type FeedNotice, type FeedPost } from "../../../src/outputs/feed/feed"
+import { formatFeed, type FeedNotice, type FeedPost } from "../../../src/outputs/feed/feed"
 
 const post = (jsonId: number, changes: Partial<FeedPost> = {}): FeedPost => ({
   jsonId,
@@ -23,7 +23,7 @@ const notice = (changes: Partial<FeedNotice> = {}): FeedNotice => ({
 })
 
 const renderFeed = (posts: readonly FeedPost[], notices: readonly FeedNotice[] = []) =>
-  feedFile({
+  formatFeed({
     site: { name: "CaFN", siteUrl: "https://cafn.example" },
     page: { route: "/blog-standard", title: "Blog", description: "Practical reading." },
     posts,

@@ -28,11 +28,11 @@ export function writeFeed(api: NodeSource, root: string): void {
   if (!page) throw new Error(`${post.pages.list}, the page of the feed, is not in data/pages.json.`)
   const notices = getAnnouncements(readNodes(api, notice), buildDay(api))
   const content = { site: readOrganisation(root), page, posts: readNodes(api, post), notices }
-  writeFile(path.join(root, "public", feedPath), feedFile(content))
+  writeFile(path.join(root, "public", feedPath), formatFeed(content))
 }
 
 /** Formats an RSS 2.0 feed of valid notices and the newest posts, which their canonical addresses identify. */
-export function feedFile({ site: { name, siteUrl }, page, posts, notices }: FeedContent): string {
+export function formatFeed({ site: { name, siteUrl }, page, posts, notices }: FeedContent): string {
   const newest = [...posts]
     .sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date)) || b.jsonId - a.jsonId)
     .slice(0, NEWEST)
