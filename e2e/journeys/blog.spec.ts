@@ -1,6 +1,6 @@
 import { listMessages } from "../../src/features/blog/list-messages"
 import { expectNavigated, skipToContent, tabNext, tabTo, typeInto } from "../support/keyboard"
-import { getScrollY } from "../support/open-page"
+import { getScrollY } from "../support/page-state"
 import { posts, routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 

@@ -5,7 +5,7 @@ import { CATALOGUE, mockProducts, withCurrentPrices, getSavedCart, storeCart, tw
 import { expectNoOverflow } from "../support/overflow"
 import { expectNoShifts, recordShifts } from "../support/layout-shifts"
 import { holdRequests } from "../support/network"
-import { getScrollY } from "../support/open-page"
+import { getScrollY } from "../support/page-state"
 import { routes } from "../support/site"
 import { expectLargeTouchTargets } from "../support/touch-targets"
 import { expect, open, openUntouched, test, untilHydrated } from "../support/test"

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { expectNoViolations } from "../support/axe"
 import { replaceClock, advance } from "../support/clock"
-import { getReachableSlides, startCarousel } from "../support/open-page"
+import { getReachableSlides, startCarousel } from "../support/page-state"
 import { countSlidesPerView } from "../support/overflow"
 import { home, homeSlides, homeVariant, projects, routes } from "../support/site"
 import { expect, open, recordRequests, test } from "../support/test"

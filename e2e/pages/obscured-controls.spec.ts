@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { fillCart } from "../support/cart"
-import { setFontSize } from "../support/open-page"
+import { setFontSize } from "../support/page-state"
 import { routes } from "../support/site"
 import { expect, open, test } from "../support/test"
 

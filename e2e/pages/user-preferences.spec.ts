@@ -1,4 +1,4 @@
-import { setFontSize } from "../support/open-page"
+import { setFontSize } from "../support/page-state"
 import { routes } from "../support/site"
 import { expectNoOverflow, expectNoSidewaysScrolling } from "../support/overflow"
 import { expect, open, test } from "../support/test"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expectSameDocument, markDocument } from "../support/open-page"
+import { expectSameDocument, markDocument } from "../support/page-state"
 import { projects, routes, service, services, site } from "../support/site"
 import { expect, open, openUntouched, test } from "../support/test"
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { telephoneLink } from "../../src/lib/message-links"
 import { getDataPattern } from "../support/network"
-import { followLink } from "../support/open-page"
+import { followLink } from "../support/page-state"
 import { routes, site } from "../support/site"
 import { expect, open, test, untilHydrated } from "../support/test"
 import { messages as errorMessages } from "../../src/features/errors/messages"

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectNoSidewaysScrolling } from "../support/overflow"
 import { getMenuGroup, getMobileMenu } from "../support/menu"
-import { getBottom } from "../support/open-page"
+import { getBottom } from "../support/page-state"
 import { home, homeSlides, navigation, projects, routes, service, site, testimonials } from "../support/site"
 import { expect, test } from "../support/test"
 import { formMessages } from "../../src/features/contact/form-messages"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { getDataPattern, holdRequests, failRequests } from "../support/network"
-import { expectNewDocument, getScrollY, markDocument } from "../support/open-page"
+import { expectNewDocument, getScrollY, markDocument } from "../support/page-state"
 import { routes, service } from "../support/site"
 import { expect, open, test, untilHydrated, untilStarted } from "../support/test"
 import { messages as layoutMessages } from "../../src/layout/messages"

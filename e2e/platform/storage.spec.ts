@@ -1,5 +1,5 @@
 import { SAVE_DATA_ATTRIBUTE } from "../../src/lib/constants"
-import { followLink } from "../support/open-page"
+import { followLink } from "../support/page-state"
 import { products, routes, services } from "../support/site"
 import { expect, open, test } from "../support/test"
 import { messages as shopMessages } from "../../src/features/shop/messages"
