@@ -5,13 +5,13 @@ import { graphql } from "gatsby"
  * banner is WebP too, because browsers without AVIF would get the JPEG, which has the wide crop.
  */
 export const pictureFragments = graphql`
-  # A card's picture: 4:3, 480 or 720 pixels wide.
+  # A card's picture: 4:3, 480 to 960 pixels wide.
   fragment CardPicture on Picture {
     alt
     isPhotograph
     file {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.3333, outputPixelDensities: [1, 1.5])
+        gatsbyImageData(width: 480, aspectRatio: 1.3333, outputPixelDensities: [1, 1.5, 2])
       }
     }
   }

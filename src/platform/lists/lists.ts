@@ -7,7 +7,7 @@ import { currencies } from "../../lib/money"
 
 /** The arguments of the cards' fragments CardPicture, SquarePicture and GalleryPicture. */
 const sizes = {
-  card: "width: 480, aspectRatio: 1.3333, outputPixelDensities: [1, 1.5]",
+  card: "width: 480, aspectRatio: 1.3333, outputPixelDensities: [1, 1.5, 2]",
   square: "width: 320, aspectRatio: 1, outputPixelDensities: [1, 2]",
   gallery:
     "width: 360, outputPixelDensities: [0.556, 1, 1.667], avifOptions: { quality: 36 }, jpgOptions: { quality: 60, progressive: true }",
