@@ -3,11 +3,11 @@ import os from "node:os"
 
 /**
  * The environment of every tool: without telemetry, and with less memory for sharp's threads
- * (https://sharp.pixelplumbing.com/install#linux-memory-allocator). Gatsby leaves one core to its main process, which mostly
- * waits: with the real number of cores, two would encode one picture at a time.
+ * (https://sharp.pixelplumbing.com/install#linux-memory-allocator). Of two cores, Gatsby leaves one to its main process, which
+ * mostly waits: with 3 it encodes two pictures at a time, and runs queries in two processes.
  */
 export const environment = {
-  GATSBY_CPU_COUNT: String(Math.max(3, os.availableParallelism())),
+  ...(os.cpus().length === 2 ? { GATSBY_CPU_COUNT: "3" } : {}),
   MALLOC_ARENA_MAX: "2",
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
