@@ -1,11 +1,11 @@
 import { defineConfig, webkit, type Project } from "@playwright/test"
 import fs from "node:fs"
-import { BROWSER_FLAGS, findBrowser, findFont, findTestBrowser } from "./scripts/lib/browser.mjs"
+import { BROWSER_FLAGS, findBrowser, findTestBrowser, installFont } from "./scripts/lib/browser.mjs"
 
 /** Every worker loads this file: only the first looks for the browsers, the others get their paths. */
 process.env.WHOLE_BROWSER ??= findBrowser()
 process.env.TEST_BROWSER ??= findTestBrowser()
-if (!process.env.TEST_WORKER_INDEX) findFont()
+if (!process.env.TEST_WORKER_INDEX) installFont()
 
 const chromium = (executablePath?: string) =>
   ({ browserName: "chromium", launchOptions: { executablePath, args: BROWSER_FLAGS } }) as const

@@ -62,11 +62,13 @@ export function findTestBrowser() {
  *
  * @throws with instructions if it can't be installed
  */
-export function findFont() {
+export function installFont() {
   if (process.platform !== "linux") return
   const { stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" })
-  if (/Arial|Arimo|Liberation Sans/.test(stdout) || installPackages("fonts-liberation")) return
-  throw new Error("Tests measure text, which needs a font as wide as Arial. Install Liberation Sans or Arial.")
+  if (/Arial|Liberation Sans/.test(stdout) || installPackages("fontconfig", "fonts-liberation")) return
+  throw new Error(
+    "Tests measure text, which needs a font as wide as Arial. Install Liberation Sans, and fontconfig to find it.",
+  )
 }
 
 /** Installs Debian's packages; returns false if apt is missing or the user has no permission. */
