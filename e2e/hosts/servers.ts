@@ -98,7 +98,7 @@ export async function start({ name, program, configuration }: Host, root: string
   // A server that root starts reads files as another user.
   fs.chmodSync(folder, 0o755)
   const file = path.join(folder, "server.conf")
-  const ports = [await freePort(), await freePort()] as const
+  const ports = await Promise.all([freePort(), freePort()])
   fs.writeFileSync(file, configuration(folder, root, ports))
   const options = name === "nginx" ? ["-c", file, "-e", `${folder}/error.log`] : ["-f", file, "-DFOREGROUND"]
   const { status, stderr } = spawnSync(program, ["-t", ...options], { encoding: "utf8" })
