@@ -1,4 +1,4 @@
-import type { Api, SharpFile } from "gatsby-plugin-sharp"
+import type { HookApi, SharpFile } from "gatsby-plugin-sharp"
 import { getProperty } from "../../lib/get-property"
 import type { CreateResolvers, Resolver } from "../gatsby-api"
 import { makeLargePicture } from "./large-picture"
@@ -18,7 +18,7 @@ const rejectFile: Resolver = () => {
 }
 
 /** Defines `large` and `gatsbyImageData` for `createResolvers`, and refuses fields that publish the original. */
-export function resolvePictures(createResolvers: CreateResolvers, root: string, api: Api): void {
+export function resolvePictures(createResolvers: CreateResolvers, root: string, api: HookApi): void {
   const getFile = (source: unknown, context: object): SharpFile => {
     const file = (context as Context).nodeModel.getNodeById({ id: String(getProperty(source, "parent")) })
     if (!file) throw new Error("A picture without a file.")

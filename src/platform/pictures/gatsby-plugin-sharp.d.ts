@@ -15,10 +15,10 @@ declare module "gatsby-plugin-sharp" {
     outputPixelDensities?: readonly number[]
   }
   /** The used part of the API of Gatsby's hooks. */
-  export interface Api {
+  export interface HookApi {
     reporter: Pick<Reporter, "warn" | "error">
     cache: Pick<GatsbyCache, "get" | "set">
   }
 
-  export function generateImageData(options: { file: SharpFile; args: Args } & Api): Promise<IGatsbyImageData>
+  export function generateImageData(options: { file: SharpFile; args: Args } & HookApi): Promise<IGatsbyImageData>
 }

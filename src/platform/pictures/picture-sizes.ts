@@ -1,11 +1,15 @@
-import { generateImageData, type Api, type Args, type SharpFile } from "gatsby-plugin-sharp"
+import { generateImageData, type HookApi, type Args, type SharpFile } from "gatsby-plugin-sharp"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
 /**
  * Returns a picture in all sizes as AVIF (and WebP on request), and in one as JPEG for old browsers. The plugin's
  * resolver would make every size as JPEG too, which no page uses.
  */
-export async function pictureSizes(file: SharpFile, args: Args, { reporter, cache }: Api): Promise<IGatsbyImageData> {
+export async function pictureSizes(
+  file: SharpFile,
+  args: Args,
+  { reporter, cache }: HookApi,
+): Promise<IGatsbyImageData> {
   const { formats = ["avif"], breakpoints } = args
   const modern = formats.filter((format) => format !== "jpg")
   // The plugin warns of every picture without JPEG.
