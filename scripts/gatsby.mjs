@@ -23,7 +23,7 @@ if (isDevelopment) fs.watchFile(ALL_TYPES, { interval: 1000 }, () => followUsedT
 const reason = removeUntrustedCache(root)
 if (reason) console.log(`${reason} Removed its files from .cache.\n`)
 if (isBuild)
-  console.log("Building the site into public/. The first build also resizes all pictures and takes about 4 minutes.\n")
+  console.log("Building the site into public/. The first build also resizes all pictures and takes about 5 minutes.\n")
 const startedAt = Date.now()
 // Without a terminal, logs without escape codes. Gatsby does so only in CI.
 const logger = isBuild && !process.stdout.isTTY ? { GATSBY_LOGGER: "yurnalist" } : {}
